@@ -1,0 +1,41 @@
+"""The contract of all games, the match, its log, records and chance. Knows no game."""
+
+from anden.core.facts import (
+    CHANCE,
+    Action,
+    Event,
+    MapInfo,
+    Option,
+    Phase,
+    Problem,
+    Score,
+    ScoreLine,
+    Seat,
+    Setup,
+)
+from anden.core.log import Entry
+from anden.core.match import Match, Refused, replay
+from anden.core.registry import rules_of
+from anden.core.rules import Rules
+from anden.core.view import View
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "Entry",
+    "Event",
+    "MapInfo",
+    "Match",
+    "Option",
+    "Phase",
+    "Problem",
+    "Refused",
+    "Rules",
+    "Score",
+    "ScoreLine",
+    "Seat",
+    "Setup",
+    "View",
+    "replay",
+    "rules_of",
+]

@@ -1,0 +1,75 @@
+"""The log: one entry per action, and the platform's own entries for taking back."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from anden.core.facts import Action, Event, Seat
+
+A = TypeVar("A", bound=Action)
+
+
+class Undo(Action, frozen=True, tag="undo"):
+    """The line of play goes back to its first `to` actions."""
+
+    to: int
+
+
+class Redo(Action, frozen=True, tag="redo"):
+    """What the last undo took back is in force again."""
+
+
+class AskUndo(Action, frozen=True, tag="ask_undo"):
+    """A seat asks the others to let the line go back to its first `to` actions."""
+
+    to: int
+
+
+class AnswerUndo(Action, frozen=True, tag="answer_undo"):
+    """A seat agrees to the undo that was asked for, or refuses it."""
+
+    agree: bool
+
+
+PLATFORM_ACTIONS = (Undo, Redo, AskUndo, AnswerUndo)
+PlatformAction = Undo | Redo | AskUndo | AnswerUndo
+
+
+class Entry(msgspec.Struct, Generic[A], frozen=True):
+    """One line of the log. Its number is its place in the log, from 0."""
+
+    seat: Seat
+    action: A | PlatformAction
+
+
+class Step(msgspec.Struct, Generic[A], frozen=True):
+    """One action of the line of play: the log entries in force, in order."""
+
+    index: int
+    """The number of its log entry."""
+    seat: Seat
+    action: A
+    sealed: bool
+    """True when somebody learnt something by it (luck or a reveal): it cannot be taken back freely."""
+
+
+class UndoRequest(msgspec.Struct):
+    """An undo that waits for consent."""
+
+    seat: Seat
+    to: int
+    waiting: list[Seat]
+    """The seats that still have to agree."""
+
+
+class Visible(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A log entry as one viewer may see it."""
+
+    index: int
+    seat: Seat
+    action: Any
+    """None when the viewer may not know it."""
+    events: tuple[Event, ...] = ()
+    undone: bool = False

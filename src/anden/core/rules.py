@@ -1,0 +1,85 @@
+"""The contract every game keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from anden.core.facts import Action, Event, MapInfo, Option, Phase, Problem, Score, Seat, Setup
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+
+
+class Rules(Protocol[S, A]):
+    """Rules of one game over states S and actions A.
+
+    Three steps for every action: `parse` (or JSON decoding), `problem`, `apply`. `problem` judges and explains,
+    `apply` trusts. `apply` is deterministic: chance is a player whose actions the platform samples and logs.
+    """
+
+    id: str
+    version: int
+    """Raised when the same log could end differently; a match remembers its version."""
+    actions: Any
+    """The tagged union of the action structs, for decoding."""
+    maps: Sequence[MapInfo]
+    options: Sequence[Option]
+
+    def check_setup(self, setup: Setup) -> Problem | None:
+        """Judge a setup (players, map, options) before `start`."""
+
+    def start(self, setup: Setup) -> S:
+        """The first state of a judged setup. Nothing random: luck acts later, as CHANCE."""
+
+    def copy(self, s: S) -> S:
+        """An independent equal state, fast."""
+
+    def snapshot(self, s: S) -> dict[str, Any]:
+        """The whole state as plain data, to compare and to debug. Never sent to anybody."""
+
+    def to_act(self, s: S) -> tuple[Seat, ...]:
+        """() = the game is over; several = simultaneous; (CHANCE,) = luck."""
+
+    def phase(self, s: S) -> Phase:
+        """Round and phase, for people."""
+
+    def legal(self, s: S, seat: Seat) -> Iterable[A]:
+        """Every legal action of a seat that is to act, in a fixed order. Not for CHANCE: luck is sampled."""
+
+    def problem(self, s: S, seat: Seat, a: A) -> Problem | None:
+        """None when the action is legal now (for CHANCE: possible); else why not, and the rule that says so."""
+
+    def apply(self, s: S, seat: Seat, a: A) -> list[Event]:
+        """Carry out an action in place. Trusts that `problem` said None."""
+
+    def sample_chance(self, s: S, rng: Random) -> A:
+        """What luck does next, drawn with the right odds."""
+
+    def hide(self, s: S, seat: Seat | None) -> S:
+        """A copy without what `seat` may not know (None = spectator)."""
+
+    def hide_action(self, seat: Seat, a: A, viewer: Seat | None) -> A | None:
+        """What a viewer may see of a logged action: itself, a covered form of it, or None."""
+
+    def guess_hidden(self, s: S, seat: Seat, rng: Random) -> S:
+        """A full state that fits what `seat` sees in the hidden state `s`."""
+
+    def scores(self, s: S) -> Sequence[Score]:
+        """Live and itemised, by seat."""
+
+    def ranking(self, s: S) -> Sequence[Sequence[Seat]]:
+        """Places with the rulebook's tie-breaks; seats that share a place stand together."""
+
+    def notation(self, s: S, a: A) -> str:
+        """The action as a person writes it."""
+
+    def parse(self, s: S, text: str) -> A:
+        """The inverse of `notation`. Raises ValueError that says what was expected."""
+
+    def show(self, s: S, seat: Seat | None) -> dict[str, Any]:
+        """A hidden state as plain data for the client that draws it."""
+
+    def audit(self, s: S) -> list[str]:
+        """The referee: what is not conserved in this state (cubes, money, tiles…). Empty when all is well."""
