@@ -1,0 +1,188 @@
+/** What travels between server and client: the shapes of docs/reference/api.md. */
+
+export type Seat = number;
+/** The seat that acts when nobody but luck can go on. */
+export const CHANCE: Seat = -1;
+
+export type Arg = string | number | boolean | string[] | number[];
+export type Args = Record<string, Arg>;
+
+/** An action of a game; `do` is its tag, the rest is the game's own. */
+export interface Action {
+  do: string;
+  [field: string]: unknown;
+}
+
+export interface GameEvent {
+  key: string;
+  args?: Args;
+  only?: Seat[] | null;
+  reveals?: boolean;
+}
+
+export interface Problem {
+  key: string;
+  rule: string;
+  args?: Args;
+}
+
+export interface ScoreLine {
+  key: string;
+  points: number;
+  args?: Args;
+}
+
+export interface Score {
+  seat: Seat;
+  total: number;
+  lines: ScoreLine[];
+}
+
+export interface Phase {
+  key: string;
+  round?: number;
+  rounds?: number;
+  args?: Args;
+}
+
+/** A position as one viewer sees it. `view` is the game's own, see docs/reference/views.md. */
+export interface Position<V = unknown> {
+  /** Number of log entries up to here. */
+  index: number;
+  /** Number of actions in force up to here. */
+  line: number;
+  to_act: Seat[];
+  phase: Phase;
+  view: V;
+  scores: Score[];
+  /** Only when the game is over. */
+  ranking?: Seat[][] | null;
+}
+
+export interface VisibleEntry {
+  index: number;
+  seat: Seat;
+  action: Action | null;
+  events?: GameEvent[];
+  undone?: boolean;
+  at?: string;
+}
+
+export type SeatKind = 'person' | 'bot' | 'open' | 'hotseat';
+
+export interface SeatInfo {
+  seat: Seat;
+  kind: SeatKind;
+  name: string;
+  level?: string | null;
+  mine: boolean;
+  present: boolean;
+  thinking: boolean;
+  thinking_since?: string | null;
+}
+
+export interface UndoRequest {
+  seat: Seat;
+  to: number;
+  waiting: Seat[];
+}
+
+export interface UndoState {
+  can: boolean;
+  floor: number;
+  request: UndoRequest | null;
+  can_redo: boolean;
+  needs_consent: boolean;
+}
+
+export interface Table<V = unknown> {
+  id: string;
+  game: string;
+  map: string;
+  options: Record<string, unknown>;
+  created: string;
+  status: 'open' | 'playing' | 'over';
+  commitment?: string | null;
+  seed?: string | null;
+  seats: SeatInfo[];
+  owner: boolean;
+  undo: UndoState;
+  viewer: Seat | null;
+  length: number;
+  position: Position<V>;
+  legal?: Action[];
+  log?: VisibleEntry[];
+}
+
+export interface OptionInfo {
+  key: string;
+  kind: 'choice' | 'flag' | 'number' | 'several';
+  default: unknown;
+  values?: string[];
+  minimum?: number;
+  maximum?: number;
+  players?: number[];
+  requires?: Record<string, unknown>;
+}
+
+export interface MapInfo {
+  id: string;
+  players: number[];
+}
+
+export interface GameInfo {
+  id: string;
+  status: 'ready' | 'coming';
+  maps: MapInfo[];
+  players: { min: number; max: number };
+  options: OptionInfo[];
+  levels: string[];
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  map: string;
+  players: number;
+  status: 'open' | 'playing' | 'over';
+  my_turn: boolean;
+  seats: { name: string; kind: SeatKind }[];
+  round: number;
+  updated: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  tables: TableSummary[];
+  progress: Record<string, Record<string, number>>;
+}
+
+export interface Hint {
+  action: Action;
+  notation: string;
+  gain: number;
+  seconds: number;
+}
+
+export interface GuideSection {
+  id: string;
+  title: string;
+  rulebook: string;
+  html: string;
+}
+
+export interface NewSeat {
+  kind: 'me' | 'open' | 'bot' | 'hotseat';
+  name?: string;
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  map: string;
+  players: number;
+  options: Record<string, unknown>;
+  seats: NewSeat[];
+  undo?: 'normal' | 'free';
+}
