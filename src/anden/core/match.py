@@ -82,6 +82,11 @@ class Match(Generic[S, A]):
     def can_redo(self) -> bool:
         return bool(self._redo)
 
+    @property
+    def redo_seat(self) -> Seat | None:
+        """The seat whose action a redo would put back first; None when there is nothing to redo."""
+        return self._redo[-1][0].seat if self._redo else None
+
     def to_act(self) -> tuple[Seat, ...]:
         return self.rules.to_act(self.state)
 
@@ -164,8 +169,7 @@ class Match(Generic[S, A]):
                 self._step(step.index, step.seat, step.action)
             self.request = None
         elif isinstance(action, AskUndo):
-            others = {s.seat for s in self.line[action.to :]} - {entry.seat, CHANCE}
-            self.request = UndoRequest(entry.seat, action.to, sorted(others))
+            self.request = UndoRequest(entry.seat, action.to, self._concerned(entry.seat, action.to))
         elif isinstance(action, AnswerUndo):
             self._answer(entry.seat, action.agree)
         else:
@@ -239,6 +243,15 @@ class Match(Generic[S, A]):
     def _record(self, entry: Entry[A]) -> list[Entry[A]]:
         self.append(entry)
         return [entry]
+
+    def _concerned(self, seat: Seat, to: int) -> list[Seat]:
+        """The seats that must agree when `seat` asks to go back: those whose actions are taken back, and all when
+        luck or a reveal is, for then the asker has learnt something."""
+        steps = self.line[to:]
+        others = {step.seat for step in steps}
+        if any(step.sealed for step in steps):
+            others.update(range(self.setup.players))
+        return sorted(others - {seat, CHANCE})
 
     def _answer(self, seat: Seat, agree: bool) -> None:
         if self.request is None:
