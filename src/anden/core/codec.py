@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from anden.core.facts import Action, Setup
-from anden.core.log import AnswerUndo, AskUndo, Entry, Redo, Undo
+from anden.core.log import Entry, PlatformAction
 from anden.core.rules import Rules
 
 S = TypeVar("S")
@@ -19,7 +19,7 @@ class Codec:
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self._action = msgspec.json.Decoder(rules.actions)
-        self._any_action = msgspec.json.Decoder(rules.actions | Undo | Redo | AskUndo | AnswerUndo)
+        self._any_action = msgspec.json.Decoder(rules.actions | PlatformAction)
         self._encoder = msgspec.json.Encoder(order="deterministic")
 
     def encode(self, value: Any) -> bytes:

@@ -33,8 +33,15 @@ class AnswerUndo(Action, frozen=True, tag="answer_undo"):
     agree: bool
 
 
-PLATFORM_ACTIONS = (Undo, Redo, AskUndo, AnswerUndo)
-PlatformAction = Undo | Redo | AskUndo | AnswerUndo
+class NewLuck(Action, frozen=True, tag="new_luck"):
+    """From here on luck is drawn from the seed of the match; what luck did before came from elsewhere.
+
+    Stands in the log of a game that was imported without its seed and is played on.
+    """
+
+
+PLATFORM_ACTIONS = (Undo, Redo, AskUndo, AnswerUndo, NewLuck)
+PlatformAction = Undo | Redo | AskUndo | AnswerUndo | NewLuck
 
 
 class Entry(msgspec.Struct, Generic[A], frozen=True):
@@ -61,7 +68,7 @@ class UndoRequest(msgspec.Struct):
     seat: Seat
     to: int
     waiting: list[Seat]
-    """The seats that still have to agree."""
+    """The seats that still have to agree; nobody = it is granted."""
 
 
 class Visible(msgspec.Struct, frozen=True, omit_defaults=True):

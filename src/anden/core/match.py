@@ -12,6 +12,7 @@ from anden.core.log import (
     AnswerUndo,
     AskUndo,
     Entry,
+    NewLuck,
     Redo,
     Step,
     Undo,
@@ -64,7 +65,11 @@ class Match(Generic[S, A]):
         self.line: list[Step[A]] = []
         self.request: UndoRequest | None = None
         self.state: S = rules.start(setup)
-        self._redo: list[list[Step[A]]] = []
+        self.luck_from = 0
+        """Luck in log entries before this one was not drawn from our seed (see NewLuck)."""
+        self._taken_back: list[tuple[Seat, list[Step[A]]]] = []
+        """What can be redone, newest last: who took it back, and the steps."""
+        self._luck_count = 0
         self._snapshots: dict[int, S] = {0: rules.copy(self.state)}
 
     # --- reading -------------------------------------------------------------------------------------------------
@@ -80,12 +85,17 @@ class Match(Generic[S, A]):
 
     @property
     def can_redo(self) -> bool:
-        return bool(self._redo)
+        return bool(self._taken_back)
+
+    @property
+    def luck_count(self) -> int:
+        """How many acts of luck are on the line; the next one draws from (seed, luck_count)."""
+        return self._luck_count
 
     @property
     def redo_seat(self) -> Seat | None:
-        """The seat whose action a redo would put back first; None when there is nothing to redo."""
-        return self._redo[-1][0].seat if self._redo else None
+        """The seat that may redo: the one that took back last; None when there is nothing to redo."""
+        return self._taken_back[-1][0] if self._taken_back else None
 
     def to_act(self) -> tuple[Seat, ...]:
         return self.rules.to_act(self.state)
@@ -98,6 +108,22 @@ class Match(Generic[S, A]):
         if seat not in to_act:
             return platform_problem("not_your_turn")
         return self.rules.problem(self.state, seat, action)
+
+    def judge(self, entry: Entry[A]) -> Problem | None:
+        """Judge a whole log entry, of the game or of the platform, as an import must. Whether an undo was free or had
+        consent is the table's affair and is not judged."""
+        action = entry.action
+        if not isinstance(action, PLATFORM_ACTIONS):
+            return self.problem(entry.seat, action)
+        if isinstance(action, NewLuck):
+            return None if entry.seat == CHANCE else platform_problem("not_your_seat")
+        if not 0 <= entry.seat < self.setup.players:
+            return platform_problem("not_your_seat")
+        if isinstance(action, Redo):
+            return None if self._taken_back else platform_problem("nothing_to_redo")
+        if isinstance(action, AnswerUndo):
+            return self._answer_problem(entry.seat, action.agree)
+        return self._target_problem(action.to)
 
     def state_after(self, steps: int) -> S:
         """A fresh state after the first `steps` actions of the line."""
@@ -153,28 +179,40 @@ class Match(Generic[S, A]):
         """Let luck act as long as it is its turn. Does nothing when luck is not ours."""
         first = len(self.log)
         while self.seed is not None and self.rules.to_act(self.state) == (CHANCE,):
-            n = sum(1 for step in self.line if step.seat == CHANCE)
-            action = self.rules.sample_chance(self.state, luck.generator(self.seed, n))
-            self.append(Entry(CHANCE, action))
+            self.append(Entry(CHANCE, self.next_luck()))
         return self.log[first:]
+
+    def next_luck(self) -> A:
+        """What the seed gives for the act of luck that is due now."""
+        if self.seed is None:
+            raise ValueError("luck is not ours in this match: it has no seed")
+        return self.rules.sample_chance(self.state, luck.generator(self.seed, self._luck_count))
+
+    def adopt_seed(self, seed: str) -> list[Entry[A]]:
+        """From now on luck is ours, from `seed`: for a game that came without its seed and is played on."""
+        self.seed = seed
+        entries = self._record(Entry(CHANCE, NewLuck()))
+        return entries + self.run_chance()
 
     def append(self, entry: Entry[A]) -> None:
         """Append an entry that is known to be good and bring the state up to date. Replay uses only this."""
         action = entry.action
         events: tuple[Event, ...] = ()
         if isinstance(action, Undo):
-            self._go_back(action.to)
+            self._go_back(entry.seat, action.to)
         elif isinstance(action, Redo):
-            for step in self._redo.pop():
+            for step in self._taken_back.pop()[1]:
                 self._step(step.index, step.seat, step.action)
             self.request = None
         elif isinstance(action, AskUndo):
             self.request = UndoRequest(entry.seat, action.to, self._concerned(entry.seat, action.to))
         elif isinstance(action, AnswerUndo):
             self._answer(entry.seat, action.agree)
+        elif isinstance(action, NewLuck):
+            self.luck_from = len(self.log) + 1
         else:
             events = self._step(len(self.log), entry.seat, action)
-            self._redo.clear()
+            self._taken_back.clear()
             self.request = None
         self.log.append(entry)
         self.events.append(events)
@@ -205,40 +243,67 @@ class Match(Generic[S, A]):
         target = self._judge_target(seats, to)
         if target < self.undo_floor(seats, free):
             raise Refused(platform_problem("undo_needs_consent"))
-        return self._record(Entry(self.line[target].seat, Undo(target)))
+        owner = self.line[target].seat
+        return self._record(Entry(owner if owner in seats else min(seats), Undo(target)))
 
-    def redo(self) -> list[Entry[A]]:
-        """Put back what the last undo took away. Raises Refused."""
-        if not self._redo:
+    def redo(self, seats: Collection[Seat] | None = None) -> list[Entry[A]]:
+        """Put back what the last undo took away. With `seats`, only if one of them took it back. Raises Refused."""
+        if not self._taken_back or (seats is not None and self._taken_back[-1][0] not in seats):
             raise Refused(platform_problem("nothing_to_redo"))
-        return self._record(Entry(self._redo[-1][0].seat, Redo()))
+        return self._record(Entry(self._taken_back[-1][0], Redo()))
 
     def ask_undo(self, seats: Collection[Seat], to: int | None = None) -> list[Entry[A]]:
-        """Ask the other seats concerned to go back to `to` steps. Raises Refused."""
+        """Ask the other seats concerned to go back to `to` steps. What needs no consent is done at once; the owner's
+        other seats agree at once. Raises Refused."""
         if self.over:
             raise Refused(platform_problem("game_over"))
         target = self._judge_target(seats, to)
-        return self._record(Entry(min(seats), AskUndo(target)))
+        if target >= self.undo_floor(seats, False):
+            return self.undo(seats, target)
+        if self.request is not None and self.request.seat not in seats:
+            raise Refused(platform_problem("undo_pending"))
+        entries = self._record(Entry(min(seats), AskUndo(target)))
+        for seat in [s for s in self.request.waiting if s in seats] if self.request is not None else []:
+            entries += self.answer_undo(seat, True)
+        if self.request is not None and not self.request.waiting:
+            entries += self._record(Entry(self.request.seat, Undo(target)))
+        return entries
 
     def answer_undo(self, seat: Seat, agree: bool) -> list[Entry[A]]:
-        """Agree to the undo that is asked for, or refuse it. When all agree it is done. Raises Refused."""
-        request = self.request
-        if request is None or seat not in request.waiting:
-            raise Refused(platform_problem("no_undo_asked"))
+        """Agree to the undo that is asked for, or refuse it; who asked may withdraw by refusing. When all agree it is
+        done. Raises Refused."""
+        problem = self._answer_problem(seat, agree)
+        if problem is not None:
+            raise Refused(problem)
         entries = self._record(Entry(seat, AnswerUndo(agree)))
-        if agree and not request.waiting:
-            entries += self._record(Entry(request.seat, Undo(request.to)))
+        if self.request is not None and not self.request.waiting:
+            entries += self._record(Entry(self.request.seat, Undo(self.request.to)))
         return entries
 
     # --- inside --------------------------------------------------------------------------------------------------
 
     def _judge_target(self, seats: Collection[Seat], to: int | None) -> int:
         target = self.undo_target(seats) if to is None else to
-        if target is None or not 0 <= target < len(self.line):
+        if target is None or not seats:
             raise Refused(platform_problem("nothing_to_undo"))
-        if self.line[target].seat == CHANCE:
-            raise Refused(platform_problem("undo_lands_on_luck"))
+        problem = self._target_problem(target)
+        if problem is not None:
+            raise Refused(problem)
         return target
+
+    def _target_problem(self, to: int) -> Problem | None:
+        if not 0 <= to < len(self.line):
+            return platform_problem("nothing_to_undo")
+        if self.line[to].seat == CHANCE:
+            return platform_problem("undo_lands_on_luck")
+        return None
+
+    def _answer_problem(self, seat: Seat, agree: bool) -> Problem | None:
+        request = self.request
+        if request is None:
+            return platform_problem("no_undo_asked")
+        withdraws = seat == request.seat and not agree
+        return None if withdraws or seat in request.waiting else platform_problem("no_undo_asked")
 
     def _record(self, entry: Entry[A]) -> list[Entry[A]]:
         self.append(entry)
@@ -261,25 +326,37 @@ class Match(Generic[S, A]):
         elif seat in self.request.waiting:
             self.request.waiting.remove(seat)
 
-    def _go_back(self, to: int) -> None:
-        self._redo.append(self.line[to:])
-        self.state = self.state_after(to)
+    def _go_back(self, seat: Seat, to: int) -> None:
+        state = self.state_after(to)
+        self._taken_back.append((seat, self.line[to:]))
+        self._luck_count -= sum(1 for step in self.line[to:] if step.seat == CHANCE)
+        self.state = state
         del self.line[to:]
         for n in [n for n in self._snapshots if n > to]:
             del self._snapshots[n]
         self.request = None
 
     def _step(self, index: int, seat: Seat, action: A) -> tuple[Event, ...]:
-        events = tuple(self.rules.apply(self.state, seat, action))
+        try:
+            events = tuple(self.rules.apply(self.state, seat, action))
+        except Exception:
+            self.state = self.state_after(len(self.line))  # half an action must not stay in the cache
+            raise
         sealed = seat == CHANCE or any(e.reveals for e in events)
         self.line.append(Step(index, seat, action, sealed))
+        self._luck_count += seat == CHANCE
         if len(self.line) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.line)] = self.rules.copy(self.state)
         return events
 
 
-def replay(rules: Rules[S, A], setup: Setup, entries: list[Entry[A]], seed: str | None = None,
-           progress: Callable[[int], None] | None = None) -> Match[S, A]:
+def replay(
+    rules: Rules[S, A],
+    setup: Setup,
+    entries: list[Entry[A]],
+    seed: str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Match[S, A]:
     """Rebuild a match from its log. Only applies, never judges: the log is known to be good."""
     match: Match[S, A] = Match(rules, setup, seed)
     for n, entry in enumerate(entries):

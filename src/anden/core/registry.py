@@ -1,7 +1,13 @@
-"""The games that are installed, found by entry points. Core knows no game by name."""
+"""The games that are installed, found by entry points. Core knows no game by name.
+
+An entry point named `italian_rails` gives the rules new tables use; one named `italian_rails@1` keeps an older version
+alive for the matches that began under it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
@@ -10,22 +16,68 @@ from anden.core.rules import Rules
 
 GROUP = "anden.games"
 
+_registered: dict[str, Rules[Any, Any]] = {}
+
 
 class UnknownGame(LookupError):
     """No installed game has this id."""
 
 
+class UnknownVersion(LookupError):
+    """The game is installed, but not this version of its rules."""
+
+
 @cache
+def _found() -> dict[str, Rules[Any, Any]]:
+    return {point.name: point.load() for point in entry_points(group=GROUP)}
+
+
 def installed() -> dict[str, Rules[Any, Any]]:
-    """All installed games by id, in the order of their ids."""
-    found = {point.name: point.load() for point in entry_points(group=GROUP)}
-    return dict(sorted(found.items()))
+    """All installed games by id, in the order of their ids, each in its newest version."""
+    everything = {**_found(), **_registered}
+    return {name: everything[name] for name in sorted(everything) if "@" not in name}
 
 
-def rules_of(game: str) -> Rules[Any, Any]:
-    """The rules of an installed game."""
+def rules_of(game: str, version: int | None = None) -> Rules[Any, Any]:
+    """The rules of an installed game; of one version of it when `version` is given."""
+    games = installed()
+    if game not in games:
+        known = ", ".join(games) or "none"
+        raise UnknownGame(f"no game {game!r} is installed; there are: {known}")
+    newest = games[game]
+    if version is None or version == newest.version:
+        return newest
+    older = {**_found(), **_registered}.get(f"{game}@{version}")
+    if older is None:
+        raise UnknownVersion(f"version {version} of {game} is not installed; the newest is {newest.version}")
+    return older
+
+
+def register(rules: Rules[Any, Any]) -> None:
+    """Add a game by hand, without an entry point: for tests and experiments. An older version than the one already
+    known is kept beside it."""
+    known = installed().get(rules.id)
+    if known is not None and known.version > rules.version:
+        _registered[f"{rules.id}@{rules.version}"] = rules
+        return
+    if known is not None and known.version < rules.version:
+        _registered[f"{rules.id}@{known.version}"] = known
+    _registered[rules.id] = rules
+
+
+def unregister(game: str) -> None:
+    """Forget what `register` added under this id, all versions."""
+    for name in [n for n in _registered if n.split("@")[0] == game]:
+        del _registered[name]
+
+
+@contextmanager
+def registered(*games: Rules[Any, Any]) -> Iterator[None]:
+    """Games that are installed only inside the `with` block."""
+    for rules in games:
+        register(rules)
     try:
-        return installed()[game]
-    except KeyError:
-        known = ", ".join(installed()) or "none"
-        raise UnknownGame(f"no game {game!r} is installed; there are: {known}") from None
+        yield
+    finally:
+        for rules in games:
+            unregister(rules.id)
