@@ -1,0 +1,47 @@
+# The work is done by scripts/anden_setup.py, which also runs without make: python3 scripts/anden_setup.py play
+# Options for what a target runs: make play ARGS="--port 9000"
+
+PYTHON ?= python3
+ARGS ?=
+RUN = @$(PYTHON) scripts/anden_setup.py
+
+.PHONY: help play test dev bench arena check format docs slow clean lock wheel
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: ## set up, start the server and open the browser
+	$(RUN) play $(ARGS)
+
+test: ## set up and run every check and test, browser included
+	$(RUN) test $(ARGS)
+
+dev: ## work on it: server and client reload when a file changes
+	$(RUN) dev $(ARGS)
+
+check: ## only the quick checks: lint, format, types, layers
+	$(RUN) check $(ARGS)
+
+format: ## put the sources into shape
+	$(RUN) format $(ARGS)
+
+slow: ## the tests that take long
+	$(RUN) slow $(ARGS)
+
+bench: ## measure speed, as ratios in one run
+	$(RUN) bench $(ARGS)
+
+arena: ## let bots play tournaments: make arena ARGS="--help"
+	$(RUN) arena $(ARGS)
+
+docs: ## where the documentation is
+	$(RUN) docs $(ARGS)
+
+wheel: ## a wheel with compiled engine and client, in dist/
+	$(RUN) wheel $(ARGS)
+
+lock: ## choose versions again: make lock ARGS=--upgrade
+	$(RUN) lock $(ARGS)
+
+clean: ## remove all that was made here (not your games)
+	$(RUN) clean $(ARGS)

@@ -1,0 +1,1 @@
+"""Everything that sets up, builds and checks Andén. Standard library only: it runs before anything is installed."""

@@ -1,0 +1,133 @@
+"""The compiled engine in build/compiled: a copy of the package with mypyc's binaries beside the sources.
+
+src never holds a binary, so what runs from src is always what is written there. What runs from build/compiled is
+brought up to date here before every use.
+"""
+
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+
+from anden_scripts import stamps
+from anden_scripts.places import BUILD, COMPILED, PACKAGE, ROOT, SOURCE, STATIC, VENV, VENV_PYTHON
+from anden_scripts.python_env import environment
+from anden_scripts.steps import Problem, Steps, quiet, say
+
+ENGINE_PACKAGES = ("core", "hexes", "games")
+MARK = "# mypyc: compile"
+MARK_WITHIN_LINES = 5
+STAMP = COMPILED / "anden.json"
+COPY = COMPILED / "anden"
+WORK = BUILD / "mypyc"
+COMPILER = ROOT / "scripts" / "compile_engine.py"
+
+
+def marked_modules(source: Path = SOURCE) -> list[Path]:
+    """The modules to compile: under core, hexes or games, with the mark in one of their first five lines."""
+    found = []
+    for name in ENGINE_PACKAGES:
+        for path in stamps.files_under(source / "anden" / name, ".py"):
+            with path.open(encoding="utf-8") as file:
+                if any(line.strip() == MARK for line, _ in zip(file, range(MARK_WITHIN_LINES), strict=False)):
+                    found.append(path)
+    return found
+
+
+def c_compiler() -> str | None:
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    for candidate in (named.split()[0], "cc", "gcc", "clang"):
+        if path := shutil.which(candidate):
+            return path
+    return None
+
+
+def has_python_headers() -> bool:
+    return (Path(sysconfig.get_paths()["include"]) / "Python.h").exists()
+
+
+def engine_key() -> str:
+    """What the binaries depend on: the engine's sources, mypyc, this Python, and how we compile."""
+    files = [PACKAGE / "__init__.py", COMPILER]
+    for name in ENGINE_PACKAGES:
+        files += stamps.files_under(PACKAGE / name, ".py")
+    mypy = sorted(path.name for path in VENV.glob("lib/python3*/site-packages/mypy-*.dist-info"))
+    python = str(stamps.read(VENV / "anden.json").get("python"))
+    can = f"compiler: {c_compiler() is not None and has_python_headers()}"
+    return stamps.hash_of(files, *mypy, python, can, sysconfig.get_platform(), root=ROOT)
+
+
+def ensure_compiled(steps: Steps, *, required: bool = False) -> bool:
+    """Bring build/compiled up to date. True if the engine in it is compiled; False if it runs as pure Python."""
+    with steps.step("Compiled engine (mypyc) in build/compiled"):
+        tree = stamps.hash_of(stamps.files_under(PACKAGE), root=ROOT)
+        key = engine_key()
+        facts = stamps.read(STAMP)
+        if facts.get("engine") != key:
+            facts = {}
+            STAMP.unlink(missing_ok=True)
+            remove_binaries()
+        if facts.get("tree") != tree:
+            synchronise()
+        outcome = facts.get("outcome") or compile_modules()
+        stamps.write(STAMP, tree=tree, engine=key, outcome=outcome)
+        steps.note = f"{'ready' if facts else 'built'}: {outcome}"
+        if required and outcome.startswith("failed"):
+            STAMP.unlink(missing_ok=True)
+            raise Problem("The engine does not compile.", "The whole output: build/logs/mypyc.log")
+        return outcome.startswith("compiled")
+
+
+def remove_binaries() -> None:
+    for binary in [*COMPILED.rglob("*.so"), *COMPILED.rglob("*.pyd")]:
+        binary.unlink()
+
+
+def synchronise() -> None:
+    """Make build/compiled/anden a copy of src/anden; files change by renaming, so a running server keeps its own."""
+    wanted = {path.relative_to(PACKAGE): path for path in stamps.files_under(PACKAGE)}
+    for path in list(stamps.files_under(COPY)):
+        if path.relative_to(COPY) not in wanted and path.suffix not in (".so", ".pyd"):
+            path.unlink()
+    for relative, path in wanted.items():
+        target = COPY / relative
+        if not target.exists() or target.read_bytes() != path.read_bytes():
+            put(path, target)
+    served = COPY / "server" / "static"
+    if not served.is_symlink():
+        served.parent.mkdir(parents=True, exist_ok=True)
+        served.symlink_to(os.path.relpath(STATIC, served.parent), target_is_directory=True)
+
+
+def put(path: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    fresh = target.with_name(target.name + ".new")
+    shutil.copyfile(path, fresh)
+    fresh.replace(target)
+
+
+def compile_modules() -> str:
+    """Compile the marked modules of the copy. Says in words how it went, beginning with compiled, pure or failed."""
+    modules = marked_modules(COMPILED)
+    if not modules:
+        return "pure Python (no module is marked yet)"
+    if c_compiler() is None or not has_python_headers():
+        say("      No C compiler or no Python headers here: the engine will run as pure Python, several times slower.")
+        say("      For the fast one, on Debian and Ubuntu: sudo apt install gcc python3-dev")
+        return "pure Python (no C compiler)"
+    say(f"      {len(modules)} modules; this takes a while the first time and after changes to the engine")
+    binaries = WORK / "lib"
+    shutil.rmtree(binaries, ignore_errors=True)
+    try:
+        quiet([VENV_PYTHON, COMPILER, COMPILED, WORK, *modules], log="mypyc", env=environment(), cwd=COMPILED)
+    except Problem as problem:
+        say(f"      {problem.what}\n      The engine will run as pure Python. {problem.advice}")
+        return "failed (runs as pure Python; see build/logs/mypyc.log)"
+    for binary in sorted([*binaries.rglob("*.so"), *binaries.rglob("*.pyd")]):
+        put(binary, COMPILED / binary.relative_to(binaries))
+    return f"compiled, {len(modules)} modules"
+
+
+def compiled_environment(**more: str) -> dict[str, str]:
+    """The environment in which `import anden` finds build/compiled."""
+    return environment(PYTHONPATH=str(COMPILED), **more)

@@ -1,0 +1,224 @@
+"""Numbered steps with durations, commands with live progress, and failures that say what to do."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from anden_scripts.places import LOGS, ROOT
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
+
+ON_TERMINAL = sys.stdout.isatty()
+HEARTBEAT = 20.0  # seconds between signs of life where the output is not a terminal
+ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PYTEST_SUMMARY = re.compile(r"^=+ .*\b(passed|failed|errors?|skipped|deselected|no tests ran)\b.* in [\d.]+m?s.*=+$")
+
+HINTS = (
+    (
+        re.compile(r"No space left on device|ENOSPC|Errno 28"),
+        "The disk is full. Free some space (a full set-up takes about 2 GB) and run the same command again.",
+    ),
+    (
+        re.compile(
+            r"Temporary failure in name resolution|Name or service not known|Network is unreachable|ENOTFOUND|EAI_AGAIN"
+            r"|ECONNREFUSED|ETIMEDOUT|NewConnectionError|ConnectTimeout|Failed to establish a new connection"
+            r"|Temporary failure resolving|getaddrinfo failed|network request .* failed"
+        ),
+        "The network did not answer. The first set-up downloads packages: check the connection (or the proxy "
+        "settings) and run the same command again.",
+    ),
+    (
+        re.compile(r"THESE PACKAGES DO NOT MATCH THE HASHES|EINTEGRITY"),
+        "A downloaded package is not the one in the lock file. Run again; if it stays so, do not trust that download.",
+    ),
+    (
+        re.compile(r"No matching distribution found|ETARGET"),
+        "A locked package was not found for this Python or this machine. Python 3.11 to 3.13 on Linux is what we test.",
+    ),
+    (
+        re.compile(r"Permission denied|EACCES"),
+        "A file could not be written. Do files here belong to somebody else (set up once as root)? Then: make clean.",
+    ),
+)
+
+
+class Problem(Exception):
+    """Something that stops us, in words for a person, and what to do about it."""
+
+    def __init__(self, what: str, advice: str = "") -> None:
+        super().__init__(what)
+        self.what = what
+        self.advice = advice
+
+
+def seconds(duration: float) -> str:
+    if duration < 60:
+        return f"{duration:.1f} s"
+    return f"{int(duration // 60)} min {int(duration % 60)} s"
+
+
+def say(text: str = "") -> None:
+    print(text, flush=True)
+
+
+@dataclass
+class Done:
+    """A finished step, for the table at the end."""
+
+    title: str
+    took: float
+    note: str
+
+
+class Steps:
+    """Counts and times the steps of one command."""
+
+    def __init__(self, title: str, total: int) -> None:
+        self.title = title
+        self.total = total
+        self.number = 0
+        self.began = time.monotonic()
+        self.done: list[Done] = []
+        self.summaries: list[str] = []
+        self.note = ""
+        say(f"Andén · {title}")
+
+    @contextmanager
+    def step(self, title: str) -> Iterator[None]:
+        self.number += 1
+        self.note = ""
+        say(f"[{self.number}/{self.total}] {title}")
+        began = time.monotonic()
+        yield
+        took = time.monotonic() - began
+        self.done.append(Done(title, took, self.note))
+        say(f"      {self.note or 'done'} ({seconds(took)})")
+
+    @property
+    def where(self) -> str:
+        return f"step {self.number} of {self.total}"
+
+    def table(self) -> None:
+        say()
+        for number, step in enumerate(self.done, 1):
+            say(f"{number:3}  {step.title:44} {seconds(step.took):>12}  {step.note or 'ok'}")
+        say()
+        for summary in self.summaries:
+            say(summary)
+
+    @property
+    def elapsed(self) -> str:
+        return seconds(time.monotonic() - self.began)
+
+
+def quiet(command: Sequence[str | Path], *, log: str, env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> None:
+    """Run a command with its output in build/logs and one line of progress here."""
+    LOGS.mkdir(parents=True, exist_ok=True)
+    log_path = LOGS / f"{log}.log"
+    began = time.monotonic()
+    last = [""]
+    with log_path.open("w", encoding="utf-8") as file:
+        process = start(command, env, cwd)
+
+        def read() -> None:
+            assert process.stdout is not None
+            for raw in process.stdout:
+                line = raw.decode("utf-8", "replace").rstrip()
+                file.write(line + "\n")
+                if line.strip():
+                    last[0] = ANSI.sub("", line.strip())
+
+        reader = threading.Thread(target=read, daemon=True)
+        reader.start()
+        next_sign = HEARTBEAT
+        while reader.is_alive():
+            reader.join(0.2 if ON_TERMINAL else 0.5)
+            passed = time.monotonic() - began
+            if ON_TERMINAL:
+                width = os.get_terminal_size().columns if sys.stdout.isatty() else 80
+                print(f"\r\x1b[K      … {passed:.0f} s  {last[0]}"[: width + 3], end="", flush=True)
+            elif passed >= next_sign:
+                next_sign += HEARTBEAT
+                say(f"      … {passed:.0f} s  {last[0][:100]}")
+        code = process.wait()
+    if ON_TERMINAL:
+        print("\r\x1b[K", end="", flush=True)
+    if code != 0:
+        output = log_path.read_text(encoding="utf-8")
+        tail = "\n".join(output.splitlines()[-25:])
+        say(tail)
+        raise Problem(
+            f"This command failed (exit code {code}): {shown(command)}",
+            advice_for(output) + f"\nThe whole output: {log_path.relative_to(ROOT)}",
+        )
+
+
+def open_output(
+    command: Sequence[str | Path], *, env: Mapping[str, str] | None = None, cwd: Path = ROOT
+) -> tuple[int, list[str]]:
+    """Run a command whose output is for the reader. Returns its exit code and pytest's summary lines."""
+    colour = {"FORCE_COLOR": "1", "PY_COLORS": "1"} if ON_TERMINAL else {}
+    process = start(command, {**(env or os.environ), **colour}, cwd)
+    summaries = []
+    assert process.stdout is not None
+    for raw in process.stdout:
+        sys.stdout.buffer.write(raw)
+        sys.stdout.buffer.flush()
+        line = ANSI.sub("", raw.decode("utf-8", "replace").rstrip())
+        if PYTEST_SUMMARY.match(line):
+            summaries.append(line)
+    return process.wait(), summaries
+
+
+def start(command: Sequence[str | Path], env: Mapping[str, str] | None, cwd: Path) -> subprocess.Popen[bytes]:
+    sys.stdout.flush()
+    try:
+        return subprocess.Popen(
+            [str(part) for part in command],
+            cwd=cwd,
+            env=dict(env) if env is not None else None,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+    except FileNotFoundError as error:
+        raise Problem(f"Not found: {error.filename}", "Run: make clean, then the same command again.") from error
+
+
+def shown(command: Sequence[str | Path]) -> str:
+    """A command as a person would type it at the root of the checkout."""
+    return shlex.join(str(part) for part in command).replace(f"{ROOT}{os.sep}", "")
+
+
+def advice_for(output: str) -> str:
+    for pattern, hint in HINTS:
+        if pattern.search(output):
+            return hint
+    return "The lines above say why."
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Two commands in one checkout must not set up the same things at the same time."""
+    if fcntl is None:
+        yield
+        return
+    LOGS.mkdir(parents=True, exist_ok=True)
+    with (LOGS.parent / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            say("Another command is setting up in this folder; waiting for it …")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield

@@ -1,0 +1,275 @@
+"""The commands: play, test, dev and the others. Each is a list of steps."""
+
+import argparse
+import errno
+import os
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from anden_scripts import chromium, client, engine, locks, python_env
+from anden_scripts.places import BUILD, ROOT, STATIC, VENV, VENV_PYTHON, WEB
+from anden_scripts.python_env import environment, tool
+from anden_scripts.steps import Problem, Steps, advice_for, one_at_a_time, open_output, say, shown
+
+NO_TESTS_FOUND = 5  # pytest's exit code for an empty selection
+FAST = "not slow and not browser"
+
+
+# --- setting up ---------------------------------------------------------------------------------------------------
+
+
+def set_up_python(steps: Steps, packages: str) -> None:
+    with one_at_a_time():
+        python_env.ensure_venv(steps)
+        python_env.ensure_packages(steps, packages)
+        python_env.ensure_linked(steps)
+
+
+def set_up_client(steps: Steps) -> None:
+    with one_at_a_time():
+        client.ensure_npm_packages(steps)
+        client.ensure_client(steps)
+
+
+def set_up_engine(steps: Steps, *, required: bool = False) -> bool:
+    with one_at_a_time():
+        return engine.ensure_compiled(steps, required=required)
+
+
+def become(command: Sequence[str | Path], env: Mapping[str, str]) -> None:
+    """End as this command: it gets the terminal, the signals and the exit code."""
+    words = [str(word) for word in command]
+    os.chdir(ROOT)
+    os.execve(words[0], words, dict(env))
+
+
+# --- checking -----------------------------------------------------------------------------------------------------
+
+
+def check_step(
+    steps: Steps, title: str, command: Sequence[str | Path], env: Mapping[str, str], cwd: Path = ROOT
+) -> None:
+    with steps.step(title):
+        code, summaries = open_output(command, env=env, cwd=cwd)
+        steps.summaries += summaries
+        if code == NO_TESTS_FOUND and "pytest" in map(str, command):
+            steps.note = "no tests yet"
+        elif code != 0:
+            raise Problem(f"{title}: failed", f"To repeat only this: {shown_in(cwd, command)}")
+
+
+def shown_in(cwd: Path, command: Sequence[str | Path]) -> str:
+    return shown(command) if cwd == ROOT else f"(cd {cwd.relative_to(ROOT)} && {shown(command)})"
+
+
+def pytest_step(
+    steps: Steps, title: str, folders: Sequence[str], arguments: Sequence[str], env: Mapping[str, str]
+) -> None:
+    there = [folder for folder in folders if any((ROOT / folder).rglob("test_*.py"))]
+    if there:
+        check_step(steps, title, [VENV_PYTHON, "-m", "pytest", *arguments, *there], env)
+        return
+    with steps.step(title):
+        steps.note = "no tests yet"
+
+
+def check_sources(steps: Steps) -> None:
+    """The four checks of the Python sources."""
+    env = environment()
+    check_step(steps, "Lint (ruff check)", [tool("ruff"), "check"], env)
+    check_step(steps, "Format (ruff format --check)", [tool("ruff"), "format", "--check"], env)
+    check_step(steps, "Types (mypy --strict)", [tool("mypy")], env)
+    check_step(steps, "Layers (import-linter)", [tool("lint-imports"), "--no-cache"], env)
+
+
+def check_client(steps: Steps) -> None:
+    command, env = client.web_tool("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    check_step(steps, "Types of the client (svelte-check)", command, env, cwd=WEB)
+
+
+# --- commands -----------------------------------------------------------------------------------------------------
+
+
+def play(arguments: list[str]) -> None:
+    steps = Steps("play", total=6)
+    set_up_python(steps, "build")
+    set_up_client(steps)
+    set_up_engine(steps)
+    say(f"      all set in {steps.elapsed}; starting the server (stop it with Ctrl+C)")
+    become([tool("anden"), "play", *arguments], engine.compiled_environment())
+
+
+def test(arguments: list[str]) -> None:
+    steps = Steps("test", total=15)
+    set_up_python(steps, "dev")
+    check_sources(steps)
+    set_up_client(steps)
+    check_client(steps)
+    vitest, env = client.web_tool("vitest", "run")
+    check_step(steps, "Tests of the client (vitest)", vitest, env, cwd=WEB)
+    pytest_step(steps, "Tests (pytest)", ["tests"], ["-n", "2", "-m", FAST, *arguments], environment())
+    if set_up_engine(steps, required=True):
+        env = engine.compiled_environment(ANDEN_EXPECT_COMPILED="1")
+        title = "Contract tests on the compiled engine (pytest)"
+        pytest_step(steps, title, ["tests/contract"], ["-n", "2", "-m", FAST, *arguments], env)
+    else:
+        with steps.step("Contract tests on the compiled engine (pytest)"):
+            steps.note = "skipped: the engine is not compiled here"
+    browser = chromium.ensure_chromium(steps)
+    env = engine.compiled_environment(ANDEN_CHROMIUM=str(browser))
+    pytest_step(steps, "Browser tests (pytest, Playwright)", ["tests/browser"], ["-m", "browser and not slow"], env)
+    finish(steps, "All tests passed")
+
+
+def check(arguments: list[str]) -> None:
+    steps = Steps("check", total=9)
+    set_up_python(steps, "dev")
+    check_sources(steps)
+    with one_at_a_time():
+        client.ensure_npm_packages(steps)
+    check_client(steps)
+    finish(steps, "All checks passed")
+
+
+def slow(arguments: list[str]) -> None:
+    steps = Steps("slow", total=8)
+    set_up_python(steps, "dev")
+    set_up_client(steps)
+    set_up_engine(steps, required=True)
+    browser = chromium.ensure_chromium(steps)
+    env = engine.compiled_environment(ANDEN_CHROMIUM=str(browser))
+    pytest_step(steps, "Slow tests on the compiled engine (pytest)", ["tests"], ["-m", "slow", *arguments], env)
+    finish(steps, "All slow tests passed")
+
+
+def finish(steps: Steps, words: str) -> None:
+    steps.table()
+    say(f"{words} in {steps.elapsed}.")
+
+
+def format_sources(arguments: list[str]) -> None:
+    steps = Steps("format", total=5)
+    set_up_python(steps, "dev")
+    env = environment()
+    check_step(steps, "Mend what can be mended (ruff check --fix)", [tool("ruff"), "check", "--fix-only"], env)
+    check_step(steps, "Format (ruff format)", [tool("ruff"), "format"], env)
+
+
+def dev(arguments: list[str]) -> None:
+    steps = Steps("dev", total=4)
+    set_up_python(steps, "dev")
+    with one_at_a_time():
+        client.ensure_npm_packages(steps)
+    server = [VENV_PYTHON, "-m", "uvicorn", "--factory", "anden.server.app:create_app"]
+    server += ["--reload", "--reload-dir", "src/anden", "--host", "127.0.0.1", "--port", "8000", *arguments]
+    vite, vite_env = client.web_tool("vite")
+    say("      server: http://127.0.0.1:8000 · client, open this one: http://127.0.0.1:5173 · Ctrl+C stops both")
+    run_together(subprocess.Popen(server, cwd=ROOT, env=environment()), subprocess.Popen(vite, cwd=WEB, env=vite_env))
+
+
+def run_together(*processes: subprocess.Popen[bytes]) -> None:
+    """Until Ctrl+C, or until one of them ends: then the others end too."""
+    try:
+        while all(process.poll() is None for process in processes):
+            time.sleep(0.3)
+    except KeyboardInterrupt:
+        say("\nStopping.")
+    for process in processes:
+        if process.poll() is None:
+            process.send_signal(signal.SIGTERM)
+    for process in processes:
+        process.wait()
+
+
+def bench(arguments: list[str]) -> None:
+    steps = Steps("bench", total=5)
+    set_up_python(steps, "dev")
+    with one_at_a_time():
+        python_env.ensure_packages(steps, "bench")
+    set_up_engine(steps, required=True)
+    env = engine.compiled_environment()
+    if (ROOT / "bench" / "__main__.py").exists():
+        become([VENV_PYTHON, "-m", "bench", *arguments], env)
+    become([VENV_PYTHON, "-m", "pytest", "bench", "-o", "python_files=*.py", *arguments], env)
+
+
+def arena(arguments: list[str]) -> None:
+    steps = Steps("arena", total=4)
+    set_up_python(steps, "build")
+    set_up_engine(steps)
+    become([tool("anden"), "arena", *arguments], engine.compiled_environment())
+
+
+def docs(arguments: list[str]) -> None:
+    say("The documentation is plain Markdown; read it in an editor or on the web page of the repository:")
+    for path in sorted((ROOT / "docs").rglob("*.md")):
+        say(f"  {path.relative_to(ROOT)}")
+    say("A running server documents its interface at /api/docs.")
+
+
+def lock(arguments: list[str]) -> None:
+    steps = Steps("lock", total=9)
+    set_up_python(steps, "dev")
+    locks.recompile(steps, *arguments)
+
+
+def wheel(arguments: list[str]) -> None:
+    steps = Steps("wheel", total=6)
+    set_up_python(steps, "dev")
+    set_up_client(steps)
+    command = [VENV_PYTHON, "-m", "build", "--no-isolation", "--wheel", "--outdir", "dist", *arguments]
+    check_step(steps, "Wheel with compiled engine and client, in dist/", command, environment())
+
+
+def clean(arguments: list[str]) -> None:
+    """Remove all that was made here. Games and accounts are elsewhere, in the user's data folder."""
+    made = [VENV, BUILD, ROOT / "dist", WEB / "node_modules", STATIC]
+    made += [ROOT / name for name in (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis")]
+    for path in made:
+        if path.exists():
+            say(f"removing {path.relative_to(ROOT)}")
+            shutil.rmtree(path)
+
+
+COMMANDS: dict[str, Callable[[list[str]], None]] = {
+    "play": play,
+    "test": test,
+    "dev": dev,
+    "bench": bench,
+    "arena": arena,
+    "check": check,
+    "format": format_sources,
+    "docs": docs,
+    "slow": slow,
+    "clean": clean,
+    "lock": lock,
+    "wheel": wheel,
+}
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="anden_setup.py", description="Set up and run Andén.")
+    parser.add_argument("command", choices=COMMANDS)
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, help="passed on to what the command runs")
+    chosen = parser.parse_args(words)
+    try:
+        COMMANDS[chosen.command](chosen.arguments)
+    except Problem as problem:
+        say(f"\nStopped: {problem.what}")
+        if problem.advice:
+            say(problem.advice)
+        return 1
+    except KeyboardInterrupt:
+        say("\nStopped. Run the same command to go on where it was left.")
+        return 130
+    except OSError as error:
+        if error.errno not in (errno.ENOSPC, errno.EACCES, errno.EPERM, errno.EDQUOT):
+            raise
+        say(f"\nStopped: {error}")
+        say(advice_for("ENOSPC" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "EACCES"))
+        return 1
+    return 0

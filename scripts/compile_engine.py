@@ -1,0 +1,33 @@
+"""Compiles modules with mypyc: compile_engine.py <folder of the package> <folder for results> <module>...
+
+Run by anden_scripts.engine with the Python of .venv; setup.py uses the same settings for wheels.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+
+def extensions(modules: list[str], c_files: str) -> list[object]:
+    """The extension modules, as setuptools wants them. Modules are named relative to the current folder."""
+    from mypyc.build import mypycify
+
+    # Our own configuration of mypy is for checking, with src on its path: here the path decides.
+    options = ["--config-file=", "--hide-error-context", "--no-error-summary"]
+    return [*mypycify([*options, *modules], opt_level="3", debug_level="0", target_dir=c_files, group_name="anden")]
+
+
+def main(arguments: list[str]) -> None:
+    from setuptools import setup
+
+    package_root, work, *modules = (Path(argument).resolve() for argument in arguments)
+    os.chdir(package_root)
+    work.mkdir(parents=True, exist_ok=True)
+    relative = [str(module.relative_to(package_root)) for module in modules]
+    found = extensions(relative, str(work / "c"))
+    script_args = ["build_ext", f"--build-lib={work / 'lib'}", f"--build-temp={work / 'objects'}"]
+    setup(name="anden-engine", packages=[], py_modules=[], ext_modules=found, script_args=script_args)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
