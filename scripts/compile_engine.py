@@ -6,15 +6,17 @@ Run by anden_scripts.engine with the Python of .venv; setup.py uses the same set
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 
-def extensions(modules: list[str], c_files: str) -> list[object]:
+def extensions(modules: list[str], c_files: str) -> list[Any]:
     """The extension modules, as setuptools wants them. Modules are named relative to the current folder."""
     from mypyc.build import mypycify
 
     # Our own configuration of mypy is for checking, with src on its path: here the path decides.
     options = ["--config-file=", "--hide-error-context", "--no-error-summary"]
-    return [*mypycify([*options, *modules], opt_level="3", debug_level="0", target_dir=c_files, group_name="anden")]
+    files = [*options, *modules]
+    return mypycify(files, opt_level="3", debug_level="0", target_dir=c_files, group_name="anden")
 
 
 def main(arguments: list[str]) -> None:

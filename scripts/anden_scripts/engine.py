@@ -112,7 +112,9 @@ def compile_modules() -> str:
     if not modules:
         return "pure Python (no module is marked yet)"
     if c_compiler() is None or not has_python_headers():
-        say("      No C compiler or no Python headers here: the engine will run as pure Python, several times slower.")
+        say(
+            "      No C compiler or no Python headers here: the engine will run as pure Python, several times slower."
+        )
         say("      For the fast one, on Debian and Ubuntu: sudo apt install gcc python3-dev")
         return "pure Python (no C compiler)"
     say(f"      {len(modules)} modules; this takes a while the first time and after changes to the engine")

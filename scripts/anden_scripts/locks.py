@@ -1,6 +1,7 @@
 """The lock files: which versions, with hashes, and nothing about the machine that wrote them."""
 
 import re
+from pathlib import Path
 
 from anden_scripts import client
 from anden_scripts.places import REQUIREMENTS, WEB
@@ -18,14 +19,17 @@ OPTIONS = (
 )
 # dev first: it is the whole set, and the others take their versions from it.
 ORDER = {"dev": (), "build": ("--constraint=dev.txt",), "base": ("--constraint=dev.txt",), "bench": ()}
-ADDRESS = re.compile(r"[a-z]+://|^\s*--?(index|extra-index|find-links|trusted|i |f )|@ file|(^|\s)/\w+/", re.M)
+ADDRESS = re.compile(
+    r"[a-z]+://|^\s*--?(index|extra-index|find-links|trusted|i |f )|@ file|(^|\s)/\w+/", re.MULTILINE
+)
 
 
 def recompile(steps: Steps, *more: str) -> None:
     env = environment(CUSTOM_COMPILE_COMMAND="make lock")
     for name, constraint in ORDER.items():
         with steps.step(f"requirements/{name}.txt"):
-            command = [tool("pip-compile"), *OPTIONS, *constraint, *more, f"{name}.in", f"--output-file={name}.txt"]
+            command: list[str | Path] = [tool("pip-compile"), *OPTIONS, *constraint, *more]
+            command += [f"{name}.in", f"--output-file={name}.txt"]
             quiet(command, log=f"lock-{name}", env=env, cwd=REQUIREMENTS)
     with steps.step("web/package-lock.json"):
         home = client.node_home()
@@ -41,4 +45,6 @@ def check() -> None:
         if found := ADDRESS.search(path.read_text()):
             raise Problem(f"requirements/{path.name} names an address or a path: {found.group().strip()!r}")
     if '"resolved"' in (WEB / "package-lock.json").read_text():
-        raise Problem("web/package-lock.json holds download addresses ('resolved').", "web/.npmrc should omit them.")
+        raise Problem(
+            "web/package-lock.json holds download addresses ('resolved').", "web/.npmrc should omit them."
+        )

@@ -65,7 +65,15 @@ def ensure_packages(steps: Steps, which: str) -> None:
         if any(installed.get(name) == lock_hash(name) for name in CONTAINED_IN[which]):
             steps.note = "ready"
             return
-        command = [VENV_PYTHON, "-m", "pip", "install", "--no-input", "--progress-bar=off", "--prefer-binary"]
+        command: list[str | Path] = [
+            VENV_PYTHON,
+            "-m",
+            "pip",
+            "install",
+            "--no-input",
+            "--progress-bar=off",
+            "--prefer-binary",
+        ]
         command += ["--require-hashes", "-r", REQUIREMENTS / f"{which}.txt"]
         quiet(command, log=f"pip-{which}", env=environment())
         # What is now in .venv has the versions of this list; an older, larger list no longer counts.
@@ -87,7 +95,15 @@ def ensure_linked(steps: Steps) -> None:
         if facts.get("linked") == key and (VENV_BIN / "anden").exists():
             steps.note = "ready"
             return
-        command = [VENV_PYTHON, "-m", "pip", "install", "--no-input", "--no-index", "--no-deps"]
+        command: list[str | Path] = [
+            VENV_PYTHON,
+            "-m",
+            "pip",
+            "install",
+            "--no-input",
+            "--no-index",
+            "--no-deps",
+        ]
         command += ["--no-build-isolation", "--editable", ROOT]
         quiet(command, log="pip-anden", env=environment(ANDEN_PURE="1"))
         stamps.write(STAMP, **{**facts, "linked": key})

@@ -22,7 +22,9 @@ except ImportError:  # not on Windows
 ON_TERMINAL = sys.stdout.isatty()
 HEARTBEAT = 20.0  # seconds between signs of life where the output is not a terminal
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PYTEST_SUMMARY = re.compile(r"^=+ .*\b(passed|failed|errors?|skipped|deselected|no tests ran)\b.* in [\d.]+m?s.*=+$")
+PYTEST_SUMMARY = re.compile(
+    r"^=+ .*\b(passed|failed|errors?|skipped|deselected|no tests ran)\b.* in [\d.]+m?s.*=+$"
+)
 
 HINTS = (
     (
@@ -35,8 +37,7 @@ HINTS = (
             r"|ECONNREFUSED|ETIMEDOUT|NewConnectionError|ConnectTimeout|Failed to establish a new connection"
             r"|Temporary failure resolving|getaddrinfo failed|network request .* failed"
         ),
-        "The network did not answer. The first set-up downloads packages: check the connection (or the proxy "
-        "settings) and run the same command again.",
+        "The network did not answer. The first set-up downloads packages: check the connection and run again.",
     ),
     (
         re.compile(r"THESE PACKAGES DO NOT MATCH THE HASHES|EINTEGRITY"),
@@ -122,7 +123,9 @@ class Steps:
         return seconds(time.monotonic() - self.began)
 
 
-def quiet(command: Sequence[str | Path], *, log: str, env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> None:
+def quiet(
+    command: Sequence[str | Path], *, log: str, env: Mapping[str, str] | None = None, cwd: Path = ROOT
+) -> None:
     """Run a command with its output in build/logs and one line of progress here."""
     LOGS.mkdir(parents=True, exist_ok=True)
     log_path = LOGS / f"{log}.log"
@@ -193,7 +196,9 @@ def start(command: Sequence[str | Path], env: Mapping[str, str] | None, cwd: Pat
             stderr=subprocess.STDOUT,
         )
     except FileNotFoundError as error:
-        raise Problem(f"Not found: {error.filename}", "Run: make clean, then the same command again.") from error
+        raise Problem(
+            f"Not found: {error.filename}", "Run: make clean, then the same command again."
+        ) from error
 
 
 def shown(command: Sequence[str | Path]) -> str:

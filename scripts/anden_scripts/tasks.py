@@ -121,7 +121,9 @@ def test(arguments: list[str]) -> None:
             steps.note = "skipped: the engine is not compiled here"
     browser = chromium.ensure_chromium(steps)
     env = engine.compiled_environment(ANDEN_CHROMIUM=str(browser))
-    pytest_step(steps, "Browser tests (pytest, Playwright)", ["tests/browser"], ["-m", "browser and not slow"], env)
+    pytest_step(
+        steps, "Browser tests (pytest, Playwright)", ["tests/browser"], ["-m", "browser and not slow"], env
+    )
     finish(steps, "All tests passed")
 
 
@@ -142,7 +144,9 @@ def slow(arguments: list[str]) -> None:
     set_up_engine(steps, required=True)
     browser = chromium.ensure_chromium(steps)
     env = engine.compiled_environment(ANDEN_CHROMIUM=str(browser))
-    pytest_step(steps, "Slow tests on the compiled engine (pytest)", ["tests"], ["-m", "slow", *arguments], env)
+    pytest_step(
+        steps, "Slow tests on the compiled engine (pytest)", ["tests"], ["-m", "slow", *arguments], env
+    )
     finish(steps, "All slow tests passed")
 
 
@@ -155,7 +159,9 @@ def format_sources(arguments: list[str]) -> None:
     steps = Steps("format", total=5)
     set_up_python(steps, "dev")
     env = environment()
-    check_step(steps, "Mend what can be mended (ruff check --fix)", [tool("ruff"), "check", "--fix-only"], env)
+    check_step(
+        steps, "Mend what can be mended (ruff check --fix)", [tool("ruff"), "check", "--fix-only"], env
+    )
     check_step(steps, "Format (ruff format)", [tool("ruff"), "format"], env)
 
 
@@ -164,11 +170,15 @@ def dev(arguments: list[str]) -> None:
     set_up_python(steps, "dev")
     with one_at_a_time():
         client.ensure_npm_packages(steps)
-    server = [VENV_PYTHON, "-m", "uvicorn", "--factory", "anden.server.app:create_app"]
+    server: list[str | Path] = [VENV_PYTHON, "-m", "uvicorn", "--factory", "anden.server.app:create_app"]
     server += ["--reload", "--reload-dir", "src/anden", "--host", "127.0.0.1", "--port", "8000", *arguments]
     vite, vite_env = client.web_tool("vite")
-    say("      server: http://127.0.0.1:8000 · client, open this one: http://127.0.0.1:5173 · Ctrl+C stops both")
-    run_together(subprocess.Popen(server, cwd=ROOT, env=environment()), subprocess.Popen(vite, cwd=WEB, env=vite_env))
+    say(
+        "      server: http://127.0.0.1:8000 · client, open this one: http://127.0.0.1:5173 · Ctrl+C stops both"
+    )
+    run_together(
+        subprocess.Popen(server, cwd=ROOT, env=environment()), subprocess.Popen(vite, cwd=WEB, env=vite_env)
+    )
 
 
 def run_together(*processes: subprocess.Popen[bytes]) -> None:
@@ -221,7 +231,16 @@ def wheel(arguments: list[str]) -> None:
     steps = Steps("wheel", total=6)
     set_up_python(steps, "dev")
     set_up_client(steps)
-    command = [VENV_PYTHON, "-m", "build", "--no-isolation", "--wheel", "--outdir", "dist", *arguments]
+    command: list[str | Path] = [
+        VENV_PYTHON,
+        "-m",
+        "build",
+        "--no-isolation",
+        "--wheel",
+        "--outdir",
+        "dist",
+        *arguments,
+    ]
     check_step(steps, "Wheel with compiled engine and client, in dist/", command, environment())
 
 
