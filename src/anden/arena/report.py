@@ -1,0 +1,63 @@
+"""A tournament's report as tables for people at a terminal."""
+
+from __future__ import annotations
+
+from rich.table import Table as Grid
+
+from anden.arena.statistics import Estimate
+from anden.arena.targets import Verdict
+from anden.arena.tournament import Report
+
+
+def share(estimate: Estimate) -> str:
+    return f"{estimate.value:.1%} [{estimate.low:.1%}, {estimate.high:.1%}]"
+
+
+def points(estimate: Estimate) -> str:
+    return f"{estimate.value:.1f} [{estimate.low:.1f}, {estimate.high:.1f}]"
+
+
+def tables_grid(report: Report) -> Grid:
+    """One row per level and table; intervals hold the true value with 95 % confidence."""
+    grid = Grid(title=f"{report.game}, seed {report.seed} (95 % intervals)")
+    for title in ("table", "games", "level", "wins (ties shared)", "mean score", "s/decision", "slowest"):
+        grid.add_column(title, justify="left" if title in ("table", "level") else "right")
+    for table in report.tables:
+        name = " – ".join(table.levels)
+        for side in table.sides:
+            wins = share(side.wins) if len(table.levels) > 1 else "–"
+            grid.add_row(
+                name,
+                str(table.games),
+                side.level,
+                wins,
+                points(side.score),
+                f"{side.seconds:.3f}",
+                f"{side.slowest:.2f}",
+            )
+            name = ""
+    return grid
+
+
+def ratings_grid(report: Report) -> Grid:
+    grid = Grid(title="openskill ratings")
+    for title in ("level", "ordinal", "mu", "sigma", "games"):
+        grid.add_column(title, justify="left" if title == "level" else "right")
+    for row in report.ratings:
+        grid.add_row(row.level, f"{row.ordinal:.1f}", f"{row.mu:.1f}", f"{row.sigma:.2f}", str(row.games))
+    return grid
+
+
+def verdicts_grid(verdicts: list[Verdict]) -> Grid:
+    grid = Grid(title="targets")
+    for title in ("target", "measured", "wanted", "met"):
+        grid.add_column(title, justify="left" if title == "target" else "right")
+    for verdict in verdicts:
+        as_text = share if verdict.target.measure == "wins" else points
+        wanted = (
+            f"≥ {verdict.target.least:.0%}"
+            if verdict.target.measure == "wins"
+            else f"≥ {verdict.target.least:g}"
+        )
+        grid.add_row(verdict.target.text, as_text(verdict.measured), wanted, "yes" if verdict.met else "NO")
+    return grid
