@@ -15,7 +15,7 @@ Seat = int
 CHANCE: Seat = -1
 """The seat that acts when nobody but luck can go on."""
 
-Arg = str | int | bool | tuple[str, ...] | tuple[int, ...]
+Arg = str | int | bool | tuple[str | int, ...]
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):

@@ -52,7 +52,9 @@ class Match(Generic[S, A]):
         if setup.game != rules.id:
             raise ValueError(f"the setup is for {setup.game!r}, the rules are of {rules.id!r}")
         if setup.version != rules.version:
-            raise ValueError(f"the setup needs version {setup.version} of {rules.id}, this is {rules.version}")
+            raise ValueError(
+                f"the setup needs version {setup.version} of {rules.id}, this is {rules.version}"
+            )
         problem = rules.check_setup(setup)
         if problem is not None:
             raise Refused(problem)
@@ -223,7 +225,9 @@ class Match(Generic[S, A]):
         """How far back the owner of `seats` may go without asking: inside his own turn until luck, a reveal or
         another seat intervened; anywhere when `free` (solo, hot-seat)."""
         floor = len(self.line)
-        while floor > 0 and (free or (self.line[floor - 1].seat in seats and not self.line[floor - 1].sealed)):
+        while floor > 0 and (
+            free or (self.line[floor - 1].seat in seats and not self.line[floor - 1].sealed)
+        ):
             floor -= 1
         while floor < len(self.line) and self.line[floor].seat == CHANCE:
             floor += 1

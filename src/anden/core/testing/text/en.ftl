@@ -1,0 +1,26 @@
+# The toy game of the tests.
+game-name = Toy railway
+option-rounds = Rounds
+option-open_hands = Open hands
+phase-deal = Luck deals
+phase-bid = All bid in secret
+phase-roll = Luck rolls the strength
+phase-load = The driver couples wagons
+phase-over = The end
+event-dealt = Round { $round }: cards are dealt.
+event-drew = You draw { $cards }.
+event-bid = Seat { $seat } lays a card face down.
+event-shown = The bids are { $bids }; seat { $driver } drives.
+event-rolled = The engine rolls { $pips } and pulls { $strength }.
+event-loaded = Seat { $seat } couples a wagon of { $wagon }; the train weighs { $total }.
+event-left = Seat { $seat } leaves with { $total }.
+problem-players = This yard is not for { $players } players.
+problem-map = There is no yard called { $map }.
+problem-option = The option { $option } does not fit.
+problem-phase = That is not done now.
+problem-card = You do not hold a { $card }.
+problem-wagon = There is no wagon of { $wagon } left.
+problem-too_heavy = The engine pulls no more than { $strength }.
+problem-luck = Luck cannot do that.
+score-wagons = Wagons
+score-full = Full trains

@@ -1,0 +1,26 @@
+# El juego de juguete de las pruebas.
+game-name = Tren de juguete
+option-rounds = Rondas
+option-open_hands = Manos abiertas
+phase-deal = El azar reparte
+phase-bid = Pujas secretas
+phase-roll = El azar da la fuerza
+phase-load = El maquinista engancha vagones
+phase-over = Fin
+event-dealt = Ronda { $round }: se reparten cartas.
+event-drew = Robas { $cards }.
+event-bid = El asiento { $seat } deja una carta boca abajo.
+event-shown = Las pujas son { $bids }; conduce el asiento { $driver }.
+event-rolled = La máquina saca { $pips } y arrastra { $strength }.
+event-loaded = El asiento { $seat } engancha un vagón de { $wagon }; el tren pesa { $total }.
+event-left = El asiento { $seat } sale con { $total }.
+problem-players = Esta estación no es para { $players } jugadores.
+problem-map = No hay ninguna estación llamada { $map }.
+problem-option = La opción { $option } no encaja.
+problem-phase = Eso no se hace ahora.
+problem-card = No tienes ningún { $card }.
+problem-wagon = No quedan vagones de { $wagon }.
+problem-too_heavy = La máquina no arrastra más de { $strength }.
+problem-luck = El azar no puede hacer eso.
+score-wagons = Vagones
+score-full = Trenes completos
