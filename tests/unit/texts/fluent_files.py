@@ -1,0 +1,130 @@
+"""Reads Fluent and guide files for the tests: which messages, which variables, which sections."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import anden
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+PACKAGE = Path(anden.__file__).parent
+LANGUAGES = ("es", "en")
+
+
+@dataclass
+class Messages:
+    """The messages of one file: the variables each uses itself, and the messages it refers to."""
+
+    junk: list[str] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
+    variables: dict[str, set[str]] = field(default_factory=dict)
+    references: dict[str, set[str]] = field(default_factory=dict)
+    values: dict[str, str] = field(default_factory=dict)
+
+    def needed(self, key: str) -> set[str]:
+        """The variables of a message and of all messages it refers to: a reference hands its variables on."""
+        found: set[str] = set()
+        waiting, seen = [key], set()
+        while waiting:
+            name = waiting.pop()
+            if name not in seen and name in self.variables:
+                seen.add(name)
+                found |= self.variables[name]
+                waiting += self.references[name]
+        return found
+
+
+class _Uses(Visitor):  # type: ignore[misc]
+    """Collects what a pattern refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.references.add(f"-{node.id.name}")
+
+
+def read_messages(source: str) -> Messages:
+    found = Messages()
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Junk):
+            found.junk.append(entry.content.strip())
+        if not isinstance(entry, ast.Message | ast.Term):
+            continue
+        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        if name in found.variables:
+            found.doubled.append(name)
+        uses = _Uses()
+        uses.visit(entry)
+        found.variables[name] = uses.variables
+        found.references[name] = uses.references
+        if entry.value is not None:
+            found.values[name] = source[entry.value.span.start : entry.value.span.end].strip()
+    return found
+
+
+HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<id>[A-Za-z0-9_-]+)\}$")
+
+
+@dataclass
+class Section:
+    """One entry of a guide."""
+
+    id: str
+    title: str
+    lines: list[str]
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines).strip()
+
+    @property
+    def rulebook(self) -> str:
+        """What stands after «Rulebook:» in the first line, '' when there is no such line."""
+        found = re.match(r"> (?:Rulebook|Reglamento): (.+)", self.text)
+        return found.group(1) if found else ""
+
+
+def read_sections(source: str) -> list[Section]:
+    """The entries of a guide, in order. A heading without an id is an error."""
+    sections: list[Section] = []
+    for line in source.splitlines():
+        if line.startswith("## "):
+            found = HEADING.match(line)
+            assert found is not None, f"heading without an id: {line}"
+            sections.append(Section(found["id"], found["title"], []))
+        elif sections:
+            sections[-1].lines.append(line)
+    return sections
+
+
+def text_sources() -> dict[str, Path]:
+    """Folders that hold `es.ftl` and `en.ftl`, by the name under which they are served."""
+    sources = {path.parent.parent.name: path.parent for path in PACKAGE.glob("games/*/text/en.ftl")}
+    sources["platform"] = PACKAGE / "texts" / "platform"
+    return dict(sorted(sources.items()))
+
+
+def guide_sources() -> dict[str, Path]:
+    """Folders that hold `es.md` and `en.md`, by the name under which they are served."""
+    sources = {path.parent.parent.name: path.parent for path in PACKAGE.glob("games/*/guide/en.md")}
+    sources["platform"] = PACKAGE / "texts" / "platform" / "guide"
+    return dict(sorted(sources.items()))
+
+
+def messages_of(source: str, language: str) -> Messages:
+    return read_messages((text_sources()[source] / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def sections_of(source: str, language: str) -> list[Section]:
+    return read_sections((guide_sources()[source] / f"{language}.md").read_text(encoding="utf-8"))
