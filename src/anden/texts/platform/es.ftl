@@ -1,0 +1,74 @@
+# Textos de la plataforma que comparten el servidor, la página y la consola.
+
+## Juegos
+game-age_of_steam = Age of Steam
+game-railes = Raíles
+game-russian_railroads = Russian Railroads
+game-italian_rails = Italian Rails
+game-railroad_tiles = Railroad Tiles
+
+## Niveles de los bots
+level-apprentice = Aprendiz
+level-driver = Maquinista
+level-stationmaster = Jefe de estación
+
+## Asientos
+seat-name = Asiento { $number }
+seat-luck = El azar
+seat-bot = { $name } (bot)
+
+## Anotaciones de la plataforma
+entry-undo = deshace hasta la jugada { $to }
+entry-redo = rehace lo deshecho
+entry-ask_undo = pide deshacer hasta la jugada { $to }
+entry-agree = acepta deshacer
+entry-refuse = no acepta deshacer
+entry-new_luck = A partir de aquí el azar sale de la semilla de esta mesa
+entry-hidden = algo oculto
+
+## Negativas: jugar
+problem-game_over = La partida ha terminado.
+problem-not_your_turn = No es tu turno.
+problem-not_your_seat = Ese asiento no es tuyo.
+problem-not_your_table = Eso solo puede hacerlo quien abrió la mesa.
+problem-stale = La partida ha seguido entretanto; así está ahora.
+problem-not_started = La partida aún no ha empezado: falta alguien por sentarse.
+problem-already_started = La partida ya ha empezado.
+
+## Negativas: deshacer
+problem-undo_needs_consent = Por medio ha pasado el azar, se ha revelado algo o ha jugado otra persona: pregunta a los demás si puedes deshacer.
+problem-nothing_to_undo = Ahí no hay nada que deshacer.
+problem-undo_lands_on_luck = Puedes volver a una decisión, no a mitad de un golpe de azar.
+problem-undo_pending = Alguien ya ha pedido deshacer; antes hay que responderle.
+problem-nothing_to_redo = No hay nada que puedas rehacer.
+problem-no_undo_asked = Nadie te ha pedido deshacer nada.
+
+## Negativas: mesas y asientos
+problem-seat_taken = Ese asiento está ocupado.
+problem-no_seat_free = Todos los asientos están ocupados.
+problem-unknown_game = Aquí no hay ningún juego con ese nombre.
+problem-not_ready = Este juego aún no está; llegará pronto.
+problem-unknown_level = No hay ningún bot de ese nivel.
+problem-not_away = Su dueño sigue ahí; el asiento no se puede ceder a un bot.
+problem-no_hint = Ahora no hay pista: no te toca a ti.
+
+## Negativas: peticiones
+problem-malformed = No se ha entendido la petición: { $path } { $reason }
+problem-too_many = Demasiado de una vez. Vuelve a intentarlo dentro de { $retry_after ->
+    [one] un segundo
+   *[other] { $retry_after } segundos
+}.
+problem-too_many_tables = Tienes demasiadas mesas abiertas. Termina o deja alguna antes.
+problem-too_large = Es demasiado grande.
+problem-not_found = No hay nada en esta dirección.
+problem-not_allowed = Eso no se puede hacer aquí.
+problem-refused = No se ha aceptado.
+problem-conflict = Alguien se te ha adelantado; mira otra vez y decide de nuevo.
+problem-storage_failed = No se ha podido guardar la partida, así que la jugada no se ha hecho. Vuelve a intentarlo en un momento.
+problem-internal = Algo ha fallado por nuestra parte. No ha cambiado nada.
+problem-forbidden_origin = La petición venía de otra página y no se ha aceptado.
+
+## Negativas: registros de partidas
+problem-bad_record = No se puede leer el registro. { $where }: pone { $found } y se esperaba { $expected }.
+problem-bad_record_action = No se puede seguir el registro. { $where }: { $found } no es posible ahí.
+problem-partial_record = Este registro solo muestra lo que una persona podía saber, así que no se puede reproducir. Expórtalo de nuevo cuando la partida termine.
