@@ -117,7 +117,7 @@ def compile_modules() -> str:
         )
         say("      For the fast one, on Debian and Ubuntu: sudo apt install gcc python3-dev")
         return "pure Python (no C compiler)"
-    say(f"      {len(modules)} modules; this takes a while the first time and after changes to the engine")
+    say(f"      modules to compile: {len(modules)}; again only when the engine changes")
     binaries = WORK / "lib"
     shutil.rmtree(binaries, ignore_errors=True)
     try:
@@ -127,7 +127,7 @@ def compile_modules() -> str:
         return "failed (runs as pure Python; see build/logs/mypyc.log)"
     for binary in sorted([*binaries.rglob("*.so"), *binaries.rglob("*.pyd")]):
         put(binary, COMPILED / binary.relative_to(binaries))
-    return f"compiled, {len(modules)} modules"
+    return f"compiled ({len(modules)} of its modules)"
 
 
 def compiled_environment(**more: str) -> dict[str, str]:

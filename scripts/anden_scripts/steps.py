@@ -61,6 +61,7 @@ class Problem(Exception):
         super().__init__(what)
         self.what = what
         self.advice = advice
+        self.where = ""  # which step, if it was in one
 
 
 def seconds(duration: float) -> str:
@@ -69,8 +70,32 @@ def seconds(duration: float) -> str:
     return f"{int(duration // 60)} min {int(duration % 60)} s"
 
 
+title_line_open = False  # the title of a step stands alone on its line until something follows
+
+
 def say(text: str = "") -> None:
+    close_title_line()
     print(text, flush=True)
+
+
+def close_title_line() -> None:
+    global title_line_open
+    if title_line_open:
+        title_line_open = False
+        print(flush=True)
+
+
+def open_title_line(text: str) -> None:
+    global title_line_open
+    print(text, end="", flush=True)
+    title_line_open = True
+
+
+def end_of_step(text: str) -> None:
+    """The outcome: beside the title if nothing was printed since, else on a line of its own."""
+    global title_line_open
+    print(f" … {text}" if title_line_open else f"      {text}", flush=True)
+    title_line_open = False
 
 
 @dataclass
@@ -99,16 +124,16 @@ class Steps:
     def step(self, title: str) -> Iterator[None]:
         self.number += 1
         self.note = ""
-        say(f"[{self.number}/{self.total}] {title}")
+        open_title_line(f"[{self.number}/{self.total}] {title}")
         began = time.monotonic()
-        yield
+        try:
+            yield
+        except Problem as problem:
+            problem.where = f"step {self.number} of {self.total}, {title}"
+            raise
         took = time.monotonic() - began
         self.done.append(Done(title, took, self.note))
-        say(f"      {self.note or 'done'} ({seconds(took)})")
-
-    @property
-    def where(self) -> str:
-        return f"step {self.number} of {self.total}"
+        end_of_step(f"{self.note or 'done'} ({seconds(took)})")
 
     def table(self) -> None:
         say()
@@ -127,6 +152,8 @@ def quiet(
     command: Sequence[str | Path], *, log: str, env: Mapping[str, str] | None = None, cwd: Path = ROOT
 ) -> None:
     """Run a command with its output in build/logs and one line of progress here."""
+    if ON_TERMINAL:
+        close_title_line()
     LOGS.mkdir(parents=True, exist_ok=True)
     log_path = LOGS / f"{log}.log"
     began = time.monotonic()
@@ -172,6 +199,7 @@ def open_output(
 ) -> tuple[int, list[str]]:
     """Run a command whose output is for the reader. Returns its exit code and pytest's summary lines."""
     colour = {"FORCE_COLOR": "1", "PY_COLORS": "1"} if ON_TERMINAL else {}
+    close_title_line()
     process = start(command, {**(env or os.environ), **colour}, cwd)
     summaries = []
     assert process.stdout is not None

@@ -59,7 +59,7 @@ def check_step(
         if code == NO_TESTS_FOUND and "pytest" in map(str, command):
             steps.note = "no tests yet"
         elif code != 0:
-            raise Problem(f"{title}: failed", f"To repeat only this: {shown_in(cwd, command)}")
+            raise Problem(f"Exit code {code}.", f"To repeat only this: {shown_in(cwd, command)}")
 
 
 def shown_in(cwd: Path, command: Sequence[str | Path]) -> str:
@@ -278,9 +278,10 @@ def main(words: list[str]) -> int:
     try:
         COMMANDS[chosen.command](chosen.arguments)
     except Problem as problem:
-        say(f"\nStopped: {problem.what}")
+        say(f"\n{problem.what}")
         if problem.advice:
             say(problem.advice)
+        say(f"FAILED: make {chosen.command}" + (f", {problem.where}" if problem.where else ""))
         return 1
     except KeyboardInterrupt:
         say("\nStopped. Run the same command to go on where it was left.")
@@ -288,7 +289,8 @@ def main(words: list[str]) -> int:
     except OSError as error:
         if error.errno not in (errno.ENOSPC, errno.EACCES, errno.EPERM, errno.EDQUOT):
             raise
-        say(f"\nStopped: {error}")
+        say(f"\n{error}")
         say(advice_for("ENOSPC" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "EACCES"))
+        say(f"FAILED: make {chosen.command}")
         return 1
     return 0
