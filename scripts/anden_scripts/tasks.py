@@ -2,10 +2,12 @@
 
 import argparse
 import errno
+import io
 import os
 import shutil
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -275,6 +277,8 @@ def main(words: list[str]) -> int:
     parser.add_argument("command", choices=COMMANDS)
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help="passed on to what the command runs")
     chosen = parser.parse_args(words)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without accents still shows the rest
     try:
         COMMANDS[chosen.command](chosen.arguments)
     except Problem as problem:
@@ -286,6 +290,9 @@ def main(words: list[str]) -> int:
     except KeyboardInterrupt:
         say("\nStopped. Run the same command to go on where it was left.")
         return 130
+    except BrokenPipeError:  # the reader of our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 1
     except OSError as error:
         if error.errno not in (errno.ENOSPC, errno.EACCES, errno.EPERM, errno.EDQUOT):
             raise
