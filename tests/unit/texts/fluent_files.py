@@ -6,9 +6,10 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import anden
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+import anden
 
 PACKAGE = Path(anden.__file__).parent
 LANGUAGES = ("es", "en")
@@ -22,7 +23,8 @@ class Messages:
     doubled: list[str] = field(default_factory=list)
     variables: dict[str, set[str]] = field(default_factory=dict)
     references: dict[str, set[str]] = field(default_factory=dict)
-    values: dict[str, str] = field(default_factory=dict)
+    words: dict[str, str] = field(default_factory=dict)
+    """What a person reads, without variables and references."""
 
     def needed(self, key: str) -> set[str]:
         """The variables of a message and of all messages it refers to: a reference hands its variables on."""
@@ -43,6 +45,10 @@ class _Uses(Visitor):  # type: ignore[misc]
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
+        self.words: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.words.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -68,8 +74,7 @@ def read_messages(source: str) -> Messages:
         uses.visit(entry)
         found.variables[name] = uses.variables
         found.references[name] = uses.references
-        if entry.value is not None:
-            found.values[name] = source[entry.value.span.start : entry.value.span.end].strip()
+        found.words[name] = "".join(uses.words).strip()
     return found
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.unit.texts.fluent_files import LANGUAGES, messages_of, read_messages, text_sources
 
 SOURCES = sorted(text_sources())
@@ -48,14 +47,14 @@ def test_both_languages_use_the_same_variables(source: str) -> None:
 @pytest.mark.parametrize("source", SOURCES)
 def test_no_long_text_is_the_same_in_both_languages(source: str) -> None:
     spanish, english = (messages_of(source, language) for language in LANGUAGES)
-    same = [
-        key for key, text in spanish.values.items() if len(text) >= LONG and english.values.get(key) == text
-    ]
+    same = [key for key, text in spanish.words.items() if len(text) >= LONG and english.words.get(key) == text]
     assert same == []
 
 
 def test_the_reader_sees_junk_doubles_and_handed_on_variables() -> None:
-    messages = read_messages("a = { $x } { b }\nb = { $y -> \n   [one] 1\n  *[other] { $z }\n }\nb = 2\n= 3\n")
+    messages = read_messages(
+        "a = { $x } { b }\nb = { $y -> \n   [one] 1\n  *[other] { $z }\n }\nb = 2\n= 3\n"
+    )
     assert messages.needed("a") == {"x"}  # the second `b` has no variables
     assert messages.doubled == ["b"]
     assert messages.junk == ["= 3"]

@@ -1,4 +1,411 @@
-### Railroad Tiles: texts in English
+### Railroad Tiles: texts in English.
+### Messages get the arguments of their key and, where there is a seat, `player` (a name) or `players` (several).
+
+game-name = Railroad Tiles
+game-tagline = Join roads and rails, raise cities, and leave no loose ends.
+
+## Options of a table
+
+option-objectives = Objectives
+option-objectives-none = No objectives
+option-objectives-random = Three at random
+option-objectives-chosen = Three of your choice
+option-objective_set = The three objectives
+option-objective_set-city_hall = { objective-city_hall }
+option-objective_set-metropolis = { objective-metropolis }
+option-objective_set-central_station = { objective-central_station }
+option-objective_set-stadium = { objective-stadium }
+option-objective_set-airport = { objective-airport }
+option-objective_set-temple = { objective-temple }
+option-objective_set-gas_station = { objective-gas_station }
+option-challenge = Challenge
+option-challenge-0 = { challenge-0 }
+option-challenge-1 = { challenge-1 }
+option-challenge-2 = { challenge-2 }
+option-challenge-3 = { challenge-3 }
+option-challenge-4 = { challenge-4 }
+option-challenge-5 = { challenge-5 }
+option-challenge-6 = { challenge-6 }
+option-challenge-7 = { challenge-7 }
+option-challenge-8 = { challenge-8 }
+option-challenge-9 = { challenge-9 }
+option-challenge-10 = { challenge-10 }
+option-challenge-11 = { challenge-11 }
+option-challenge-12 = { challenge-12 }
+option-challenge-13 = { challenge-13 }
+option-challenge-14 = { challenge-14 }
+option-challenge-15 = { challenge-15 }
+
+## Phases
+
+phase-setup = Setup
+phase-round_setup = Round setup
+phase-start = Choose a starting tile
+phase-take = Choose a column
+phase-lay = { $hand ->
+    [0] All tiles laid
+    [one] Lay your last tile
+   *[other] Lay { $hand } tiles
+} · { $refusals ->
+    [0] no refusals
+    [one] 1 refusal
+   *[other] { $refusals } refusals
+}
+phase-pawns = { $tokens ->
+    [0] Pawns placed
+    [one] Place a pawn
+   *[other] Place up to { $tokens } pawns
+}
+phase-round_end = End of the round
+phase-over = End of the game
+
+## Actions
+
+action-start = Pick starting tile
+action-take = Take column
+action-lay = Lay
+action-refuse = Refuse
+action-discard = Discard
+action-place = Place pawn
+action-end = End turn
+
+## Log: setup
+
+event-order = Turn order: { $players }.
+event-objectives = Objectives in play: { $objectives }.
+event-starting = Starting tiles: { $tiles }.
+event-start = { $player } starts with { tile-name }.
+event-fill = Round { $round }: { $tiles ->
+    [one] 1 new tile arrives
+   *[other] { $tiles } new tiles arrive
+}; { $bag ->
+    [one] 1 is left
+   *[other] { $bag } are left
+} in the bag.
+event-reveal = The token { token-name } comes to the waiting room.
+event-flag = The waiting room shows a flag: every player lays an objective.
+event-token_gone = The token { token-name } leaves the game.
+event-last_round = The clock is empty: the last round begins.
+
+## Log: tiles
+
+event-take = { $player } takes column { $column }: { $tiles }{ $stars ->
+    [0] {""}
+    [one] , and gains 1 star
+   *[other] , and gains { $stars } stars
+}{ $prestige ->
+    [0] {""}
+    [one] , and gains 1 point
+   *[other] , and gains { $prestige } points
+}.
+event-lay = { $player } lays { tile-name } at ({ $x }, { $y }).
+event-lay_objective = { $player } lays { the-objective } at ({ $x }, { $y }).
+event-refuse = { $player } refuses { tile-name }; { $left ->
+    [0] no refusals are left
+    [one] 1 refusal is left
+   *[other] { $left } refusals are left
+}.
+event-discard = { $player } discards { tile-name }: it fits nowhere.
+event-discard_objective = { $player } discards { the-objective }: it fits nowhere.
+event-end = { $player } ends the turn.
+
+## Log: pawns
+
+event-place = { $player } places a { pawn-name } at ({ $x }, { $y }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-place_star = { $player } spends a star and places a { pawn-name } at ({ $x }, { $y }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-no_tokens = No token is in the active zone yet: nobody places pawns.
+event-skip_pawns = { $player } cannot place any pawn.
+
+## Log: end of the round and of the game
+
+event-coin = The coin says { $side ->
+    [left] left
+   *[right] right
+}: column { $column } is removed ({ $tiles }).
+event-columns_cleared = The columns left over are discarded: { $tiles }.
+event-column_star = Column { $column } gets a star{ $stars ->
+    [one] {""}
+   *[other] {" "}and now has { $stars }
+}.
+event-column_no_star = No star is left for column { $column }.
+event-next_order = Order of the next round: { $players }.
+event-challenge_broken = Challenge “{ challenge-name }”: the limit is broken ({ $have }, at most { $goal }). The game will be worth 0 points.
+event-final = Place { $place }: { $player }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-challenge_result = Challenge “{ challenge-name }”: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $stars ->
+    [0] no star
+    [one] 1 star
+   *[other] { $stars } stars
+}.
+
+## Scores
+
+score-cars = Cars ({ $count })
+score-trains = Trains ({ $count })
+score-passengers = Passengers ({ $count })
+score-bonus = Columns of 3 tiles
+score-cities = Cities ({ $count })
+score-rectangle = Rectangle of { $width } × { $height }
+score-openings = Openings ({ $count })
+score-stars = Stars ({ $count })
+score-objective = Objective: { objective-name }
+score-challenge_failed = Challenge “{ challenge-name }” not met
+
+## Refusals: setup
+
+problem-setup_players = Railroad Tiles is for 1 to 4 players, not for { $players }.
+problem-setup_map = Railroad Tiles has no maps: there is no “{ $map }”.
+problem-setup_option = Railroad Tiles has no option “{ $option }”.
+problem-setup_value = The option “{ $option }” does not take that value.
+problem-setup_objective_set = To choose the objectives, name three different ones of the seven.
+problem-setup_challenge_solo = Challenges are for solo games only.
+
+## Refusals: turns
+
+problem-not_your_turn = It is { $player }’s turn now.
+problem-not_now = That cannot be done now: the phase is “{ $phase ->
+    [setup] setup
+    [round_setup] round setup
+    [start] starting tiles
+    [take] choosing a column
+    [lay] laying tiles
+    [pawns] placing pawns
+    [round_end] end of the round
+    [over] end of the game
+   *[other] { $phase }
+}” and the action is “{ $action ->
+    [start] pick a starting tile
+    [take] take a column
+    [lay] lay a tile
+    [refuse] refuse
+    [discard] discard
+    [place] place a pawn
+    [end] end the turn
+   *[other] { $action }
+}”.
+
+## Refusals: starting tiles and columns
+
+problem-starting_not_there = That tile is not among the starting tiles left; choose one of those shown.
+problem-no_such_column = There is no column { $column }: they go from 1 to { $columns }.
+problem-column_taken = Column { $column } belongs to { $player } this round; choose a free one.
+
+## Refusals: laying tiles
+
+problem-unknown_tile = There is no tile “{ $tile }”.
+problem-not_in_hand = You do not have that tile to lay; use one of your column.
+problem-no_such_turn = There is no orientation { $turn }: they go from 0 to 7.
+problem-space_taken = A tile already lies at ({ $x }, { $y }); look for an empty space.
+problem-not_connected = The space ({ $x }, { $y }) touches none of your tiles by a side; lay next to one.
+problem-side_mismatch = The { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} side { $route ->
+    [road] carries a road
+    [rail] carries a railway
+   *[blank] is blank
+}, but the tile next to it, at ({ $x }, { $y }), { $other ->
+    [road] has a road there
+    [rail] has a railway there
+   *[blank] is blank there
+}.
+problem-first_tile_origin = The first tile goes to (0, 0), not to ({ $x }, { $y }).
+problem-hand_not_laid = { $count ->
+    [one] You still have 1 tile to lay; lay it before you end your turn.
+   *[other] You still have { $count } tiles to lay; lay them before you end your turn.
+}
+
+## Refusals: discarding and refusing
+
+problem-tile_fits = This tile fits, for example at ({ $x }, { $y }): lay it or refuse it.
+problem-other_tile_fits = First lay another tile that does fit, for example at ({ $x }, { $y }): it may open a space for this one.
+problem-no_refusals = You have already refused two tiles in this game; this one has to be laid.
+problem-refuse_impossible = None of your tiles fits: discard it, which does not use up a refusal.
+problem-refuse_objective = Objectives are not refused: lay { the-objective } or another one of yours.
+
+## Refusals: objectives
+
+problem-objective_not_yours = You no longer have { the-objective } to lay.
+problem-objective_not_owed = Not now: objectives are laid, one per round, when the waiting room shows a flag.
+problem-objective_owed = The waiting room shows a flag: lay one of your objectives before you end your turn.
+
+## Refusals: pawns
+
+problem-unknown_pawn = There is no pawn “{ $pawn }”: there are cars, trains and passengers.
+problem-no_such_token = There is no token { $token } in the active zone.
+problem-token_used = You have already used the token { token-name } this round.
+problem-no_tile = You have no tile at ({ $x }, { $y }).
+problem-no_location = The tile at ({ $x }, { $y }) has no { pawn-name } location.
+problem-location_taken = The { pawn-name } location at ({ $x }, { $y }) is already filled.
+problem-pool_empty = No { pawn-name } pawn is left in the supply.
+problem-star_needed = The token { token-name } does not allow a { pawn-name }; spend a star to place it.
+problem-no_star = You have no star left to place a { pawn-name }.
+problem-star_not_needed = The token { token-name } allows a { pawn-name } anyway: no star is needed.
+
+## Refusals: what luck cannot do (when a game is written by hand)
+
+problem-luck_order = The turn order must name each player once ({ $players }).
+problem-luck_objectives = Three different objectives of the seven must come up.
+problem-luck_starting_count = There must be { $count } starting tiles.
+problem-luck_starting_same = The starting tiles { $tile } and { $other } have the same routes; they must differ.
+problem-luck_bag = There is no tile { $tile } left in the bag.
+problem-luck_columns = There are { $columns } columns to fill, no more and no fewer.
+problem-luck_column_size = Column { $column } { $size ->
+    [0] is still full and gets no tiles
+    [one] gets 1 tile
+   *[other] gets { $size } tiles
+}.
+problem-luck_token = The token { $token } is not on the clock.
+problem-luck_side = The coin gives “left” or “right”, not “{ $side }”.
+
+## Names by an argument. Other messages use them, and lists do, one by one: `$tiles` names each tile by `tile-name`.
+
+pawn-name = { $pawn ->
+    [car] car
+    [train] train
+    [passenger] passenger
+   *[other] { $pawn }
+}
+token-name = { $token ->
+    [PT1] { token-PT1 }
+    [PT2] { token-PT2 }
+    [PT3] { token-PT3 }
+    [PT4] { token-PT4 }
+    [PT5] { token-PT5 }
+    [PT6] { token-PT6 }
+    [PT7] { token-PT7 }
+   *[other] { $token }
+}
+objective-name = { $objective ->
+    [city_hall] { objective-city_hall }
+    [metropolis] { objective-metropolis }
+    [central_station] { objective-central_station }
+    [stadium] { objective-stadium }
+    [airport] { objective-airport }
+    [temple] { objective-temple }
+    [gas_station] { objective-gas_station }
+   *[other] { $objective }
+}
+the-objective = the { objective-name }
+challenge-name = { $number ->
+    [0] { challenge-0 }
+    [1] { challenge-1 }
+    [2] { challenge-2 }
+    [3] { challenge-3 }
+    [4] { challenge-4 }
+    [5] { challenge-5 }
+    [6] { challenge-6 }
+    [7] { challenge-7 }
+    [8] { challenge-8 }
+    [9] { challenge-9 }
+    [10] { challenge-10 }
+    [11] { challenge-11 }
+    [12] { challenge-12 }
+    [13] { challenge-13 }
+    [14] { challenge-14 }
+    [15] { challenge-15 }
+   *[other] { $number }
+}
+tile-name = { $tile ->
+    [D01] a straight road
+    [D02] a straight road
+    [D03] a straight road
+    [D04] a straight road
+    [D05] a straight road
+    [D06] a straight railway
+    [D07] a straight railway
+    [D08] a straight railway
+    [D09] a straight railway
+    [D10] a straight railway
+    [D11] a curved road
+    [D12] a curved road
+    [D13] a curved road
+    [D14] a curved road
+    [D15] a curved road
+    [D16] a curved railway
+    [D17] a curved railway
+    [D18] a curved railway
+    [D19] a curved railway
+    [D20] a curved railway
+    [D21] a road T-junction
+    [D22] a road T-junction
+    [D23] a road T-junction
+    [D24] a railway T-junction
+    [D25] a railway T-junction
+    [D26] a railway T-junction
+    [D27] a crossroads
+    [D28] a railway crossing
+    [D29] a double curved road
+    [D30] a double curved road
+    [D31] a double curved road
+    [D32] a double curved railway
+    [D33] a double curved railway
+    [D34] a double curved railway
+    [D35] a curved road with a curved railway
+    [D36] a curved road with a curved railway
+    [D37] an overpass
+    [D38] an overpass
+    [D39] an overpass
+    [D40] a dead-end road
+    [D41] a dead-end road
+    [D42] a dead-end road
+    [D43] a dead-end road
+    [D44] a dead-end railway
+    [D45] a dead-end railway
+    [D46] a dead-end railway
+    [D47] a dead-end railway
+    [D48] a road to a terminus
+    [D49] a railway to a terminus
+    [D50] a straight station
+    [D51] a straight station
+    [D52] a straight station
+    [D53] a straight station
+    [D54] a curved station
+    [D55] a curved station
+    [D56] a curved station
+    [D57] a curved station
+    [D58] a T station with a straight road
+    [D59] a T station with a straight road
+    [D60] a T station with a straight road
+    [D61] a T station with a straight railway
+    [D62] a T station with a straight railway
+    [D63] a T station with a straight railway
+    [D64] a T station with a curved road
+    [D65] a T station with a curved road
+    [D66] a T station with a curved road
+    [D67] a T station with a curved railway
+    [D68] a T station with a curved railway
+    [D69] a T station with a curved railway
+    [D70] a station of 3 roads and 1 railway
+    [D71] a station of 3 roads and 1 railway
+    [D72] a station of 3 railways and 1 road
+    [D73] a station of 3 railways and 1 road
+    [D74] a straight crossing station
+    [D75] a straight crossing station
+    [D76] a curved crossing station
+    [D77] a curved crossing station
+    [city_hall] the { objective-city_hall }
+    [metropolis] the { objective-metropolis }
+    [central_station] the { objective-central_station }
+    [stadium] the { objective-stadium }
+    [airport] the { objective-airport }
+    [temple] the { objective-temple }
+    [gas_station] the { objective-gas_station }
+   *[other] { $tile }
+}
 
 ## Names: drawings of routes
 

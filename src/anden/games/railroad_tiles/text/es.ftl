@@ -1,4 +1,420 @@
-### Railroad Tiles: textos en español
+### Railroad Tiles: textos en español.
+### Los mensajes reciben los argumentos de su clave y, si hay asiento, `player` (un nombre) o `players` (varios).
+
+game-name = Railroad Tiles
+game-tagline = Une carreteras y vías, levanta Ciudades y no dejes cabos sueltos.
+
+## Opciones de la mesa
+
+option-objectives = Objetivos
+option-objectives-none = Sin Objetivos
+option-objectives-random = Tres al azar
+option-objectives-chosen = Tres elegidos
+option-objective_set = Los tres Objetivos
+option-objective_set-city_hall = { objective-city_hall }
+option-objective_set-metropolis = { objective-metropolis }
+option-objective_set-central_station = { objective-central_station }
+option-objective_set-stadium = { objective-stadium }
+option-objective_set-airport = { objective-airport }
+option-objective_set-temple = { objective-temple }
+option-objective_set-gas_station = { objective-gas_station }
+option-challenge = Desafío
+option-challenge-0 = { challenge-0 }
+option-challenge-1 = { challenge-1 }
+option-challenge-2 = { challenge-2 }
+option-challenge-3 = { challenge-3 }
+option-challenge-4 = { challenge-4 }
+option-challenge-5 = { challenge-5 }
+option-challenge-6 = { challenge-6 }
+option-challenge-7 = { challenge-7 }
+option-challenge-8 = { challenge-8 }
+option-challenge-9 = { challenge-9 }
+option-challenge-10 = { challenge-10 }
+option-challenge-11 = { challenge-11 }
+option-challenge-12 = { challenge-12 }
+option-challenge-13 = { challenge-13 }
+option-challenge-14 = { challenge-14 }
+option-challenge-15 = { challenge-15 }
+
+## Fases
+
+phase-setup = Preparación
+phase-round_setup = Preparación de la ronda
+phase-start = Elige una loseta inicial
+phase-take = Elige una columna
+phase-lay = { $hand ->
+    [0] Todas las losetas colocadas
+    [one] Coloca la loseta que te queda
+   *[other] Coloca { $hand } losetas
+} · { $refusals ->
+    [0] sin rechazos
+    [one] 1 rechazo
+   *[other] { $refusals } rechazos
+}
+phase-pawns = { $tokens ->
+    [0] Peones colocados
+    [one] Coloca un peón
+   *[other] Coloca hasta { $tokens } peones
+}
+phase-round_end = Final de la ronda
+phase-over = Final de la partida
+
+## Acciones
+
+action-start = Elegir loseta inicial
+action-take = Tomar columna
+action-lay = Colocar
+action-refuse = Rechazar
+action-discard = Descartar
+action-place = Colocar peón
+action-end = Terminar turno
+
+## Registro: preparación
+
+event-order = Orden de turno: { $players }.
+event-objectives = Objetivos en juego: { $objectives }.
+event-starting = Losetas iniciales: { $tiles }.
+event-start = { $player } empieza con { tile-name }.
+event-fill = Ronda { $round }: { $tiles ->
+    [one] llega 1 loseta nueva
+   *[other] llegan { $tiles } losetas nuevas
+}; en la bolsa { $bag ->
+    [one] queda 1
+   *[other] quedan { $bag }
+}.
+event-reveal = A la sala de espera llega la ficha { token-name }.
+event-flag = La sala de espera muestra una Bandera: cada participante coloca un Objetivo.
+event-token_gone = La ficha { token-name } sale de la partida.
+event-last_round = El Reloj está vacío: empieza la última ronda.
+
+## Registro: losetas
+
+event-take = { $player } toma la columna { $column }: { $tiles }{ $stars ->
+    [0] {""}
+    [one] , y gana 1 Estrella
+   *[other] , y gana { $stars } Estrellas
+}{ $prestige ->
+    [0] {""}
+    [one] , y gana 1 punto
+   *[other] , y gana { $prestige } puntos
+}.
+event-lay = { $player } coloca { tile-name } en ({ $x }, { $y }).
+event-lay_objective = { $player } coloca { the-objective } en ({ $x }, { $y }).
+event-refuse = { $player } rechaza { tile-name }; { $left ->
+    [0] no le quedan rechazos
+    [one] le queda 1 rechazo
+   *[other] le quedan { $left } rechazos
+}.
+event-discard = { $player } descarta { tile-name }: no cabe en ningún sitio.
+event-discard_objective = { $player } descarta { the-objective }: no cabe en ningún sitio.
+event-end = { $player } termina su turno.
+
+## Registro: peones
+
+event-place = { $player } coloca un { pawn-name } en ({ $x }, { $y }): { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+event-place_star = { $player } gasta una Estrella y coloca un { pawn-name } en ({ $x }, { $y }): { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+event-no_tokens = Aún no hay fichas en la zona activa: nadie coloca peones.
+event-skip_pawns = { $player } no puede colocar ningún peón.
+
+## Registro: final de la ronda y de la partida
+
+event-coin = La moneda dice { $side ->
+    [left] izquierda
+   *[right] derecha
+}: se retira la columna { $column } ({ $tiles }).
+event-columns_cleared = Las columnas que quedan se descartan: { $tiles }.
+event-column_star = La columna { $column } recibe una Estrella{ $stars ->
+    [one] {""}
+   *[other] {" "}y ya tiene { $stars }
+}.
+event-column_no_star = No quedan Estrellas para la columna { $column }.
+event-next_order = Orden de la próxima ronda: { $players }.
+event-challenge_broken = Desafío «{ challenge-name }»: la limitación se incumple ({ $have }, máximo { $goal }). La partida valdrá 0 puntos.
+event-final = { $place }.º puesto: { $player }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+event-challenge_result = Desafío «{ challenge-name }»: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $stars ->
+    [0] ninguna estrella
+    [one] 1 estrella
+   *[other] { $stars } estrellas
+}.
+
+## Puntuación
+
+score-cars = Coches ({ $count })
+score-trains = Trenes ({ $count })
+score-passengers = Viajeros ({ $count })
+score-bonus = Columnas de 3 losetas
+score-cities = Ciudades ({ $count })
+score-rectangle = Rectángulo de { $width } × { $height }
+score-openings = Aberturas ({ $count })
+score-stars = Estrellas ({ $count })
+score-objective = Objetivo: { objective-name }
+score-challenge_failed = Desafío «{ challenge-name }» no cumplido
+
+## Negativas: preparación
+
+problem-setup_players = Railroad Tiles es para 1 a 4 participantes, no para { $players }.
+problem-setup_map = Railroad Tiles no tiene mapas: «{ $map }» no existe.
+problem-setup_option = Railroad Tiles no tiene la opción «{ $option }».
+problem-setup_value = La opción «{ $option }» no admite ese valor.
+problem-setup_objective_set = Para elegir los Objetivos hay que nombrar tres distintos de los siete.
+problem-setup_challenge_solo = Los desafíos son solo para partidas en solitario.
+
+## Negativas: turnos
+
+problem-not_your_turn = Ahora le toca a { $player }.
+problem-not_now = Eso no se puede hacer ahora: la fase es «{ $phase ->
+    [setup] preparación
+    [round_setup] preparación de la ronda
+    [start] losetas iniciales
+    [take] elegir columna
+    [lay] colocar losetas
+    [pawns] colocar peones
+    [round_end] final de la ronda
+    [over] final de la partida
+   *[other] { $phase }
+}» y la acción, «{ $action ->
+    [start] elegir loseta inicial
+    [take] tomar columna
+    [lay] colocar loseta
+    [refuse] rechazar
+    [discard] descartar
+    [place] colocar peón
+    [end] terminar turno
+   *[other] { $action }
+}».
+
+## Negativas: losetas iniciales y columnas
+
+problem-starting_not_there = Esa loseta no está entre las iniciales que quedan; elige una de las que se ven.
+problem-no_such_column = No hay columna { $column }: van de la 1 a la { $columns }.
+problem-column_taken = La columna { $column } ya es de { $player } en esta ronda; elige una libre.
+
+## Negativas: colocar losetas
+
+problem-unknown_tile = No existe ninguna loseta «{ $tile }».
+problem-not_in_hand = No tienes esa loseta por colocar; usa una de las de tu columna.
+problem-no_such_turn = La orientación { $turn } no existe: van de la 0 a la 7.
+problem-space_taken = En ({ $x }, { $y }) ya hay una loseta; busca una casilla vacía.
+problem-not_connected = La casilla ({ $x }, { $y }) no toca por un lado ninguna de tus losetas; coloca junto a una.
+problem-side_mismatch = El lado { $side ->
+    [N] norte
+    [E] este
+    [S] sur
+   *[W] oeste
+} { $route ->
+    [road] lleva carretera
+    [rail] lleva vía
+   *[blank] está vacío
+}, pero la loseta de al lado, en ({ $x }, { $y }), { $other ->
+    [road] tiene carretera
+    [rail] tiene vía
+   *[blank] lo tiene vacío
+}.
+problem-first_tile_origin = La primera loseta va en (0, 0), no en ({ $x }, { $y }).
+problem-hand_not_laid = { $count ->
+    [one] Aún tienes 1 loseta por colocar; colócala antes de terminar.
+   *[other] Aún tienes { $count } losetas por colocar; colócalas antes de terminar.
+}
+
+## Negativas: descartar y rechazar
+
+problem-tile_fits = Esta loseta cabe, por ejemplo en ({ $x }, { $y }): colócala o recházala.
+problem-other_tile_fits = Antes coloca otra loseta que sí cabe, por ejemplo en ({ $x }, { $y }): quizá abra sitio para esta.
+problem-no_refusals = Ya has rechazado dos losetas en esta partida; esta hay que colocarla.
+problem-refuse_impossible = No cabe ninguna de tus losetas: descártala, así no gastas un rechazo.
+problem-refuse_objective = Los Objetivos no se rechazan: coloca { the-objective } u otro de los tuyos.
+
+## Negativas: Objetivos
+
+problem-objective_not_yours = Ya no tienes { the-objective } por colocar.
+problem-objective_not_owed = Ahora no toca: los Objetivos se colocan, uno por ronda, cuando la sala de espera muestra una Bandera.
+problem-objective_owed = La sala de espera muestra una Bandera: coloca uno de tus Objetivos antes de terminar.
+
+## Negativas: peones
+
+problem-unknown_pawn = No existe el peón «{ $pawn }»: hay Coche, Tren y Viajero.
+problem-no_such_token = No hay ficha { $token } en la zona activa.
+problem-token_used = Ya has usado la ficha { token-name } en esta ronda.
+problem-no_tile = En ({ $x }, { $y }) no tienes ninguna loseta.
+problem-no_location = La loseta de ({ $x }, { $y }) no tiene Ubicación de { pawn-name }.
+problem-location_taken = La Ubicación de { pawn-name } de ({ $x }, { $y }) ya está ocupada.
+problem-pool_empty = No quedan peones de { pawn-name } en la reserva.
+problem-star_needed = La ficha { token-name } no permite un { pawn-name }; gasta una Estrella para colocarlo.
+problem-no_star = No te quedan Estrellas para colocar un { pawn-name }.
+problem-star_not_needed = La ficha { token-name } ya permite un { pawn-name }: no hace falta gastar una Estrella.
+
+## Negativas: lo que el azar no puede hacer (al escribir a mano una partida)
+
+problem-luck_order = El orden de turno debe nombrar una vez a cada participante ({ $players }).
+problem-luck_objectives = Deben salir tres Objetivos distintos de los siete.
+problem-luck_starting_count = Hacen falta { $count } losetas iniciales.
+problem-luck_starting_same = Las losetas iniciales { $tile } y { $other } tienen las mismas rutas; deben ser distintas.
+problem-luck_bag = En la bolsa no queda ninguna loseta { $tile }.
+problem-luck_columns = Hay { $columns } columnas que llenar, ni más ni menos.
+problem-luck_column_size = La columna { $column } { $size ->
+    [0] ya está llena y no recibe losetas
+    [one] recibe 1 loseta
+   *[other] recibe { $size } losetas
+}.
+problem-luck_token = La ficha { $token } no está en el Reloj.
+problem-luck_side = La moneda da «left» o «right», no «{ $side }».
+
+## Nombres según un argumento. Los usan otros mensajes y, uno a uno, las listas: `$tiles` nombra cada loseta con `tile-name`.
+
+pawn-name = { $pawn ->
+    [car] { pawn-car }
+    [train] { pawn-train }
+    [passenger] { pawn-passenger }
+   *[other] { $pawn }
+}
+token-name = { $token ->
+    [PT1] { token-PT1 }
+    [PT2] { token-PT2 }
+    [PT3] { token-PT3 }
+    [PT4] { token-PT4 }
+    [PT5] { token-PT5 }
+    [PT6] { token-PT6 }
+    [PT7] { token-PT7 }
+   *[other] { $token }
+}
+objective-name = { $objective ->
+    [city_hall] { objective-city_hall }
+    [metropolis] { objective-metropolis }
+    [central_station] { objective-central_station }
+    [stadium] { objective-stadium }
+    [airport] { objective-airport }
+    [temple] { objective-temple }
+    [gas_station] { objective-gas_station }
+   *[other] { $objective }
+}
+the-objective = { $objective ->
+    [city_hall] el Ayuntamiento
+    [metropolis] la Metrópolis
+    [central_station] la Estación central
+    [stadium] el Estadio
+    [airport] el Aeropuerto
+    [temple] el Templo
+    [gas_station] la Gasolinera
+   *[other] { $objective }
+}
+challenge-name = { $number ->
+    [0] { challenge-0 }
+    [1] { challenge-1 }
+    [2] { challenge-2 }
+    [3] { challenge-3 }
+    [4] { challenge-4 }
+    [5] { challenge-5 }
+    [6] { challenge-6 }
+    [7] { challenge-7 }
+    [8] { challenge-8 }
+    [9] { challenge-9 }
+    [10] { challenge-10 }
+    [11] { challenge-11 }
+    [12] { challenge-12 }
+    [13] { challenge-13 }
+    [14] { challenge-14 }
+    [15] { challenge-15 }
+   *[other] { $number }
+}
+tile-name = { $tile ->
+    [D01] una carretera recta
+    [D02] una carretera recta
+    [D03] una carretera recta
+    [D04] una carretera recta
+    [D05] una carretera recta
+    [D06] una vía recta
+    [D07] una vía recta
+    [D08] una vía recta
+    [D09] una vía recta
+    [D10] una vía recta
+    [D11] una carretera curva
+    [D12] una carretera curva
+    [D13] una carretera curva
+    [D14] una carretera curva
+    [D15] una carretera curva
+    [D16] una vía curva
+    [D17] una vía curva
+    [D18] una vía curva
+    [D19] una vía curva
+    [D20] una vía curva
+    [D21] una intersección de carreteras en T
+    [D22] una intersección de carreteras en T
+    [D23] una intersección de carreteras en T
+    [D24] una intersección de vías en T
+    [D25] una intersección de vías en T
+    [D26] una intersección de vías en T
+    [D27] un cruce de carreteras
+    [D28] un cruce de vías
+    [D29] una doble carretera curva
+    [D30] una doble carretera curva
+    [D31] una doble carretera curva
+    [D32] una doble vía curva
+    [D33] una doble vía curva
+    [D34] una doble vía curva
+    [D35] una carretera curva con vía curva
+    [D36] una carretera curva con vía curva
+    [D37] un paso elevado
+    [D38] un paso elevado
+    [D39] un paso elevado
+    [D40] una carretera sin salida
+    [D41] una carretera sin salida
+    [D42] una carretera sin salida
+    [D43] una carretera sin salida
+    [D44] una vía muerta
+    [D45] una vía muerta
+    [D46] una vía muerta
+    [D47] una vía muerta
+    [D48] una carretera con Estación término
+    [D49] una vía con Estación término
+    [D50] una Estación recta
+    [D51] una Estación recta
+    [D52] una Estación recta
+    [D53] una Estación recta
+    [D54] una Estación curva
+    [D55] una Estación curva
+    [D56] una Estación curva
+    [D57] una Estación curva
+    [D58] una Estación en T con carretera recta
+    [D59] una Estación en T con carretera recta
+    [D60] una Estación en T con carretera recta
+    [D61] una Estación en T con vía recta
+    [D62] una Estación en T con vía recta
+    [D63] una Estación en T con vía recta
+    [D64] una Estación en T con carretera curva
+    [D65] una Estación en T con carretera curva
+    [D66] una Estación en T con carretera curva
+    [D67] una Estación en T con vía curva
+    [D68] una Estación en T con vía curva
+    [D69] una Estación en T con vía curva
+    [D70] una Estación de 3 carreteras y 1 vía
+    [D71] una Estación de 3 carreteras y 1 vía
+    [D72] una Estación de 3 vías y 1 carretera
+    [D73] una Estación de 3 vías y 1 carretera
+    [D74] una Estación de cruce recto
+    [D75] una Estación de cruce recto
+    [D76] una Estación de cruce en curva
+    [D77] una Estación de cruce en curva
+    [city_hall] el Ayuntamiento
+    [metropolis] la Metrópolis
+    [central_station] la Estación central
+    [stadium] el Estadio
+    [airport] el Aeropuerto
+    [temple] el Templo
+    [gas_station] la Gasolinera
+   *[other] { $tile }
+}
 
 ## Nombres: dibujos de rutas
 
