@@ -6,9 +6,11 @@ import json
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from anden.games.railroad_tiles.actions import Pawn
+
 SIDES = "NESW"
 ROUTES = ("blank", "road", "rail")
-PAWNS = ("car", "train", "passenger")
+PAWNS: tuple[Pawn, Pawn, Pawn] = ("car", "train", "passenger")
 
 
 class Segment(NamedTuple):
@@ -31,7 +33,7 @@ class Face(NamedTuple):
     """The segments that meet at the station; empty when there is none."""
     locations: tuple[tuple[int, tuple[int, ...]], ...]
     """(kind of pawn, segments it stands on)."""
-    count: int
+    copies: int
 
 
 class Token(NamedTuple):
@@ -65,13 +67,13 @@ def _read(name: str) -> dict[str, Any]:
     return data
 
 
-def _face(code: str, configuration: str, routes: dict[str, Any], rest: dict[str, Any], count: int) -> Face:
+def _face(code: str, configuration: str, routes: dict[str, Any], rest: dict[str, Any], copies: int) -> Face:
     segments = tuple(
         Segment(ROUTES.index(s["route"]), tuple(SIDES.index(c) for c in s["sides"])) for s in routes["segments"]
     )
     station = tuple(routes.get("station", ()))
     locations = tuple((PAWNS.index(place["pawn"]), tuple(place["segments"])) for place in rest["locations"])
-    face = Face(code, configuration, rest["background"] == "town", segments, station, locations, count)
+    face = Face(code, configuration, rest["background"] == "town", segments, station, locations, copies)
     _check(face)
     return face
 

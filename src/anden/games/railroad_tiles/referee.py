@@ -26,9 +26,9 @@ def _tiles(s: State) -> list[str]:
         where.update(player.discarded)
         where.update(player.territory.tile[slot] >> 3 for slot in range(player.territory.tiles))
     wrong = [
-        f"{where[i]} of {face.code} instead of {face.count}"
+        f"{where[i]} of {face.code} instead of {face.copies}"
         for i, face in enumerate(ROUTE_TILES)
-        if where[i] != face.count
+        if where[i] != face.copies
     ]
     if sum(s.bag) != s.bag_left:
         wrong.append(f"the bag holds {sum(s.bag)} and says {s.bag_left}")
@@ -51,7 +51,7 @@ def _pawns(s: State) -> list[str]:
     wrong = []
     for pawn, name in enumerate(PAWNS):
         on_tiles = sum(
-            player.territory.pawns[slot] >> pawn & 1
+            int(player.territory.pawns[slot]) >> pawn & 1
             for player in s.people
             for slot in range(player.territory.tiles)
         )
@@ -77,14 +77,14 @@ def _territories(s: State) -> list[str]:
     for seat, player in enumerate(s.people):
         t = player.territory
         for slot in range(t.tiles):
-            oriented, cell = t.tile[slot], t.cell[slot]
+            oriented, cell = int(t.tile[slot]), int(t.cell[slot])
             if t.pawns[slot] & ~T.locations[oriented >> 3]:
                 wrong.append(f"seat {seat}: a pawn without location on tile {slot}")
             for side, step in ((1, 1), (2, 76)):
                 other = t.slot_at(cell + step)
                 if other >= 0:
                     mine = T.code[oriented] >> (2 * side) & 3
-                    theirs = T.code[t.tile[other]] >> (2 * (side ^ 2)) & 3
+                    theirs = T.code[int(t.tile[other])] >> (2 * (side ^ 2)) & 3
                     if mine != theirs:
                         wrong.append(f"seat {seat}: tiles {slot} and {other} do not match")
     return wrong

@@ -153,8 +153,8 @@ class State:
 
 def new_state(players: int, objectives: int, random_objectives: bool, challenge: int) -> State:
     """The table before luck has done anything (heading «Preparación»): everybody has a star."""
-    s = State(vec[u8]([u8(face.count) for face in ROUTE_TILES]), vec[i64]([PAWNS_OF_A_KIND] * 3 + [STARS - players]))
-    s.bag_left = sum(face.count for face in ROUTE_TILES)
+    s = State(vec[u8]([u8(face.copies) for face in ROUTE_TILES]), vec[i64]([PAWNS_OF_A_KIND] * 3 + [STARS - players]))
+    s.bag_left = sum(face.copies for face in ROUTE_TILES)
     for _ in range(players):
         player = Player(empty_territory())
         player.stars = 1

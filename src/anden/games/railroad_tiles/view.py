@@ -20,7 +20,7 @@ def show(s: State) -> dict[str, Any]:
     return {
         "round": s.round,
         "rounds": ROUNDS,
-        "clock": s.clock.bit_count(),
+        "clock": int(s.clock).bit_count(),
         "waiting": None if s.waiting == NOBODY else TOKEN_IDS[s.waiting],
         "active": [TOKEN_IDS[t] for t in s.active],
         "used": [bool(s.used >> i & 1) for i in range(len(s.active))],
@@ -88,7 +88,7 @@ def _player(s: State, player: Player) -> dict[str, Any]:
 
 
 def _tile(t: Territory, slot: int) -> dict[str, Any]:
-    cell, oriented = t.cell[slot], t.tile[slot]
+    cell, oriented = int(t.cell[slot]), int(t.tile[slot])
     return {
         "tile": CODES[oriented >> 3],
         "x": x_of(cell),
@@ -99,12 +99,12 @@ def _tile(t: Territory, slot: int) -> dict[str, Any]:
 
 
 def _pawn(t: Territory, placed: int) -> dict[str, Any]:
-    cell = t.cell[placed >> 6]
+    cell = int(t.cell[placed >> 6])
     return {"pawn": PAWNS[placed >> 3 & 7], "x": x_of(cell), "y": y_of(cell), "points": placed & 7}
 
 
 def _spaces(t: Territory, slots: list[int]) -> list[list[int]]:
-    return [[x_of(t.cell[slot]), y_of(t.cell[slot])] for slot in slots]
+    return [[x_of(int(t.cell[slot])), y_of(int(t.cell[slot]))] for slot in slots]
 
 
 def _challenge(s: State) -> dict[str, Any] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from anden.core.facts import Event, Problem
+from anden.core.facts import Arg, Event, Problem
 from anden.games.railroad_tiles import challenges
 from anden.games.railroad_tiles.actions import Place, TilesAction
 from anden.games.railroad_tiles.faces import CHALLENGES, PAWNS, TOKEN_IDS
@@ -136,7 +136,7 @@ def place(s: State, a: Place) -> list[Event]:
     if a.star:
         player.stars -= 1
         s.pool[STAR] = s.pool[STAR] + 1
-    args = {
+    args: dict[str, Arg] = {
         "seat": s.seat(),
         "pawn": a.pawn,
         "x": a.x,
@@ -158,5 +158,5 @@ def watch_limit(s: State, events: list[Event]) -> None:
     t = s.people[0].territory
     if not challenges.holds(t, number):
         s.broken = True
-        args = {"number": number, "have": challenges.measure(t, number), "goal": CHALLENGES[number].goal}
+        args: dict[str, Arg] = {"number": number, "have": challenges.measure(t, number), "goal": CHALLENGES[number].goal}
         events.append(Event("challenge_broken", args))

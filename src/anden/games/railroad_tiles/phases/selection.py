@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from anden.core.facts import Event, Problem
+from anden.core.facts import Arg, Event, Problem
 from anden.games.railroad_tiles.actions import Discard, Lay, Refuse, Take, TilesAction
 from anden.games.railroad_tiles.faces import CODES, COLUMNS, INDEX, ROUTES, SIDES
 from anden.games.railroad_tiles.keys import refusal
@@ -52,7 +52,7 @@ def take(s: State, a: Take) -> list[Event]:
     s.column_stars = replaced(s.column_stars, column, 0)
     s.taken = replaced(s.taken, column, seat)
     s.phase = LAY
-    args = {
+    args: dict[str, Arg] = {
         "seat": seat,
         "column": column + 1,
         "tiles": tuple([CODES[f] for f in player.hand]),
@@ -181,7 +181,7 @@ def lay(s: State, a: Lay) -> list[Event]:
     player.territory.lay(cell_of(a.x, a.y), face * 8 + a.turn, s.round)
     if face >= OBJECTIVE_BASE:
         _spend_objective(player, face)
-        args = {"seat": s.seat(), "objective": a.tile, "x": a.x, "y": a.y, "turn": a.turn}
+        args: dict[str, Arg] = {"seat": s.seat(), "objective": a.tile, "x": a.x, "y": a.y, "turn": a.turn}
         events = [Event("lay_objective", args)]
     else:
         player.hand = without(player.hand, face)
