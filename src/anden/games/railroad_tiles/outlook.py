@@ -39,8 +39,16 @@ WEIGHTS: Final = [
 class Outlook:
     """What is to come for one player, as far as everybody can know it. Made once per decision."""
 
-    def __init__(self, bag: list[int], tiles: float, car: float, train: float, passenger: float, choice: float,
-                 weights: list[float]) -> None:
+    def __init__(
+        self,
+        bag: list[int],
+        tiles: float,
+        car: float,
+        train: float,
+        passenger: float,
+        choice: float,
+        weights: list[float],
+    ) -> None:
         """`bag`: tiles not seen yet, by face; `tiles`: how many more this player will lay; then pawn placements to
         come by kind (`choice` = train or car)."""
         self.weight: vec[float] = vec[float](weights)

@@ -27,7 +27,9 @@ def pawn_step(token: i64, star: i64, pawn: i64, slot: i64) -> i64:
 class PawnPlan:
     """Looks at every way to use the active tokens that are left."""
 
-    def __init__(self, s: State, seat: int, look: Outlook, goals: Goals, spend: Callable[[int], bool]) -> None:
+    def __init__(
+        self, s: State, seat: int, look: Outlook, goals: Goals, spend: Callable[[int], bool]
+    ) -> None:
         """`look`: what is to come after this round."""
         self.active: tuple[int, ...] = s.active
         self.pool: list[int] = [int(s.pool[pawn]) for pawn in range(3)]
@@ -55,13 +57,16 @@ class PawnPlan:
                 star: i64 = 0 if (allowed >> pawn) & 1 != 0 else 1
                 if star > stars or self.pool[int(pawn)] <= 0:
                     continue
-                value: float = self._places(t, used | (one << token), stars - star, won, token, star, pawn, first)
+                value: float = self._places(
+                    t, used | (one << token), stars - star, won, token, star, pawn, first
+                )
                 if value > best:
                     best = value
         return best
 
-    def _places(self, t: Territory, used: i64, stars: i64, won: float, token: i64, star: i64, pawn: i64,
-                first: bool) -> float:
+    def _places(
+        self, t: Territory, used: i64, stars: i64, won: float, token: i64, star: i64, pawn: i64, first: bool
+    ) -> float:
         """The best of all locations for a kind of pawn."""
         best: float = -1000.0
         slot: i64
@@ -83,4 +88,3 @@ class PawnPlan:
             if value > best:
                 best = value
         return best
-

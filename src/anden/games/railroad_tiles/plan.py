@@ -43,8 +43,15 @@ def turn_in(step: int) -> int:
 class Hand:
     """What is to be laid in one turn, and how the player stands."""
 
-    def __init__(self, faces: list[int], objectives: list[int], round_: int, stars: int, refusals: int,
-                 refusal_price: float) -> None:
+    def __init__(
+        self,
+        faces: list[int],
+        objectives: list[int],
+        round_: int,
+        stars: int,
+        refusals: int,
+        refusal_price: float,
+    ) -> None:
         """`faces`: route tiles; `objectives`: faces of which exactly one is to be laid too (or none = empty)."""
         self.faces: vec[i64] = vec[i64]([i64(f) for f in faces + objectives])
         self.routes: i64 = len(faces)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from anden.games.railroad_tiles.actions import Discard, End, Lay, Place, Refuse, Start, Take
+from anden.games.railroad_tiles.actions import End, Lay, Place, Refuse, Start, Take
 from anden.games.railroad_tiles.faces import CODES, COLUMNS, INDEX, PAWNS
 from anden.games.railroad_tiles.goals import Goals, goal_worth
 from anden.games.railroad_tiles.outlook import WEIGHTS, Outlook, outlook_of
 from anden.games.railroad_tiles.pawn_plan import END, PawnPlan, pawn_step
 from anden.games.railroad_tiles.plan import REFUSE, Hand, HandPlan, cell_in, item_of, turn_in
-from anden.games.railroad_tiles.state import LAY, OVER, TAKE, Player, State
+from anden.games.railroad_tiles.state import LAY, TAKE, Player, State
 from anden.games.railroad_tiles.tables import OBJECTIVE_BASE, T
 from anden.games.railroad_tiles.territory import cell_of, x_of, y_of
 from anden.games.railroad_tiles.worth import worth
@@ -50,7 +50,9 @@ def expected(state: State, seat: int) -> float:
     look = outlook_of(state, seat, True, weights)
     goals = goals_of(state, player)
     total = float(player.pawn_prestige() + int(player.bonus))
-    total += worth(player.territory, look, player.stars, goals.lazy) + goal_worth(player.territory, look, goals)
+    total += worth(player.territory, look, player.stars, goals.lazy) + goal_worth(
+        player.territory, look, goals
+    )
     return total + sum(_held(face, look) for face in player.hand) - REFUSAL_PRICE * len(player.refused)
 
 
@@ -99,7 +101,9 @@ def hand_of(state: State, seat: int, tiles: Sequence[int], stars: int) -> Hand:
         owes = bool(T.token_flag[int(state.waiting)])
     objectives = [OBJECTIVE_BASE + i for i in range(7) if owes and int(player.objectives) >> i & 1]
     price = REFUSAL_PRICE if int(state.round) < 8 else 0.0
-    return Hand(list(tiles), objectives, int(state.round), int(player.stars) + stars, player.refusals_left(), price)
+    return Hand(
+        list(tiles), objectives, int(state.round), int(player.stars) + stars, player.refusals_left(), price
+    )
 
 
 def _plan_take(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> Rated:
@@ -112,7 +116,9 @@ def _plan_take(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> R
     return rated
 
 
-def column_worths(state: State, seat: int, columns: Sequence[int], width: int, spend: Spend) -> dict[int, float]:
+def column_worths(
+    state: State, seat: int, columns: Sequence[int], width: int, spend: Spend
+) -> dict[int, float]:
     """By column: what a seat can expect from taking it and laying it well."""
     player = state.people[seat]
     look = outlook_of(state, seat, True, weights)
@@ -175,6 +181,3 @@ def _plan_pawns(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> 
             if step in found:
                 rated.append((action, found[step]))
     return rated or [(a, 0.0) for a in legal]
-
-
-__all__ = ["OVER", "TARGETS", "Discard", "candidates", "expected", "plan", "value"]
