@@ -1,1 +1,1 @@
-
+"""The server: tables, guests, live events and bots over HTTP."""

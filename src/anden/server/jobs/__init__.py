@@ -1,0 +1,1 @@
+"""Work outside of requests: bots in worker processes, and who drives them."""

@@ -1,0 +1,79 @@
+"""A worker process: reads tasks from its input, thinks, writes answers to its output.
+
+It is started as `python -m anden.server.jobs.worker [MODULE...]`, imports nothing of the server, and ends with its input.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import signal
+import sys
+import time
+from typing import Any, BinaryIO
+
+import msgspec
+
+from anden import bots
+from anden.core import Match, View, replay, rules_of
+from anden.core.codec import Codec, decode_setup
+from anden.server.jobs.tasks import Answer, Task, encode
+
+LAST_RESORT = 20
+"""Seconds above the limit after which a worker that nobody ended ends itself (its server may have been killed)."""
+
+
+def rebuild(task: Task) -> Match[Any, Any]:
+    """The match of a task, without a seed: a worker cannot know what luck will bring."""
+    setup = decode_setup(bytes(task.setup))
+    rules = rules_of(setup.game, setup.version)
+    codec = Codec(rules)
+    return replay(rules, setup, [codec.entry(seat, bytes(action)) for seat, action in task.log])
+
+
+def decide(task: Task) -> Answer:
+    """Make the decision, seeing only what the seat sees."""
+    began = time.monotonic()
+    match = rebuild(task)
+    view = View.of(match.rules, match.state, task.seat)
+    legal = view.legal()
+    if not legal:
+        return Answer(error="nothing to decide")
+    gain = None
+    if task.kind == "hint":
+        action, gain = bots.hint(view, legal, task.limit)
+    else:
+        action = bots.make(match.rules.id, task.level).choose(view, legal, task.limit)
+    return Answer(action=msgspec.to_builtins(action), gain=gain, seconds=time.monotonic() - began)
+
+
+def run(source: BinaryIO, target: BinaryIO) -> None:
+    """Answer tasks until the input ends."""
+    tasks = msgspec.json.Decoder(Task)
+    target.write(encode(Answer()))
+    target.flush()
+    for line in source:
+        task = tasks.decode(line)
+        signal.alarm(int(task.limit) + LAST_RESORT)
+        try:
+            answer = decide(task)
+        except Exception as error:  # noqa: BLE001  a bot may fail in any way; the server goes on with a lower level
+            answer = Answer(error=f"{type(error).__name__}: {error}"[:400])
+        signal.alarm(0)
+        target.write(encode(answer))
+        target.flush()
+
+
+def main() -> None:
+    # What a bot prints must not disturb the conversation: answers go to a copy of the output, prints to the errors.
+    target = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    os.nice(5)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name in sys.argv[1:]:
+        importlib.import_module(name)
+    run(sys.stdin.buffer, target)
+
+
+if __name__ == "__main__":
+    main()

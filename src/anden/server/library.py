@@ -1,0 +1,72 @@
+"""The games on the shelf: what they offer, their texts, and their rules guides."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from markdown_it import MarkdownIt
+
+from anden.core.registry import UnknownGame, installed
+from anden.server import wire
+from anden.server.errors import Refusal
+from anden.texts.files import UnknownTexts, guide_source, source
+
+COMING = {"age_of_steam": (3, 6), "italian_rails": (2, 2), "railes": (2, 6), "railroad_tiles": (1, 4), "russian_railroads": (2, 4)}
+"""The five games of the house and for how many they are; those not installed yet are announced."""
+
+HEADING = re.compile(r"^## (?P<title>.*?)\s*\{#(?P<id>[^}]+)\}\s*$", re.MULTILINE)
+RULEBOOK = re.compile(r"\A>\s*\w+:\s*(?P<where>.+)\n")
+
+
+def games() -> list[wire.GameInfo]:
+    """All games, those to come included, in the order of their ids."""
+    ready = installed()
+    found = []
+    for game in sorted({*COMING, *ready}):
+        rules = ready.get(game)
+        if rules is None:
+            low, high = COMING[game]
+            found.append(wire.GameInfo(id=game, status="coming", maps=[], players=wire.Players(low, high), options=[],
+                                       levels=[]))
+            continue
+        counts = [n for board in rules.maps for n in board.players]
+        found.append(wire.GameInfo(
+            id=game, status="ready", maps=list(rules.maps), players=wire.Players(min(counts), max(counts)),
+            options=list(rules.options), levels=list(wire.LEVELS),
+        ))
+    return found
+
+
+def texts(game: str, lang: str) -> str:
+    """The Fluent file of a game or of the platform."""
+    try:
+        return source(game, lang)
+    except (UnknownTexts, UnknownGame):
+        raise Refusal(404, "not_found") from None
+
+
+@lru_cache(maxsize=16)
+def guide(game: str, lang: str) -> wire.Guide:
+    """The rules guide, one section per rule."""
+    try:
+        text = guide_source(game, lang)
+    except (UnknownTexts, UnknownGame):
+        raise Refusal(404, "not_found") from None
+    return wire.Guide(split_guide(text))
+
+
+def split_guide(text: str) -> list[wire.GuideSection]:
+    """The sections of a guide in Markdown: `## Title {#id}`, then a quoted line that names the rulebook."""
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    heads = list(HEADING.finditer(text))
+    ends = [head.start() for head in heads[1:]] + [len(text)]
+    sections = []
+    for head, end in zip(heads, ends, strict=True):
+        body = text[head.end() : end].strip() + "\n"
+        where = RULEBOOK.match(body)
+        if where is not None:
+            body = body[where.end() :]
+        sections.append(wire.GuideSection(head["id"], head["title"], where["where"].strip() if where else "",
+                                          reader.render(body)))
+    return sections

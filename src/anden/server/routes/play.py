@@ -1,0 +1,57 @@
+"""Playing: actions, taking back, questions."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+
+from anden.server import wire
+from anden.server.errors import answer
+from anden.server.routes.bodies import Answer, Move, Numbered, Question, Seated, TakeBack
+from anden.server.routes.context import CHANGES, Hall, Who
+from anden.server.routes.describe import changing
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], dependencies=CHANGES)
+DONE = changing(wire.Done, 404, 409)
+
+
+@router.post("/actions", responses=DONE, response_class=Response)
+async def act(hall: Hall, guest: Who, table_id: str, body: Move) -> Response:
+    """Do an action. When this answers 200 the action is stored for good."""
+    done = await hall.play.act(table_id, guest, body.seat, body.expect, body.key, body.action, body.text)
+    return answer(done)
+
+
+@router.post("/judge", responses=changing(wire.Judged, 404, 409), response_class=Response)
+async def judge(hall: Hall, guest: Who, table_id: str, body: Question) -> Response:
+    """Why not? Judges an action without doing it."""
+    return answer(wire.Judged(await hall.play.judge(table_id, guest, body.seat, body.action, body.text)))
+
+
+@router.post("/undo", responses=DONE, response_class=Response)
+async def undo(hall: Hall, guest: Who, table_id: str, body: TakeBack) -> Response:
+    """Take back my last action, or back to the first `to` actions of the line."""
+    return answer(await hall.play.undo(table_id, guest, body.seat, body.expect, body.key, body.to))
+
+
+@router.post("/redo", responses=DONE, response_class=Response)
+async def redo(hall: Hall, guest: Who, table_id: str, body: Numbered) -> Response:
+    """Play again what was taken back last."""
+    return answer(await hall.play.redo(table_id, guest, body.seat, body.expect, body.key))
+
+
+@router.post("/undo/ask", responses=DONE, response_class=Response)
+async def ask(hall: Hall, guest: Who, table_id: str, body: TakeBack) -> Response:
+    """Ask the others to let me take back."""
+    return answer(await hall.play.ask_undo(table_id, guest, body.seat, body.expect, body.key, body.to))
+
+
+@router.post("/undo/answer", responses=DONE, response_class=Response)
+async def reply(hall: Hall, guest: Who, table_id: str, body: Answer) -> Response:
+    """Agree to what somebody wants to take back, or refuse; who asked withdraws by refusing."""
+    return answer(await hall.play.answer_undo(table_id, guest, body.seat, body.expect, body.key, body.agree))
+
+
+@router.post("/hint", responses=changing(wire.Hint, 404, 409), response_class=Response)
+async def hint(hall: Hall, guest: Who, table_id: str, body: Seated) -> Response:
+    """What the Stationmaster would do."""
+    return answer(await hall.hints.give(table_id, guest, body.seat))
