@@ -14,7 +14,12 @@ def extensions(modules: list[str], c_files: str) -> list[Any]:
     from mypyc.build import mypycify
 
     # Our own configuration of mypy is for checking, with src on its path: here the path decides.
-    options = ["--config-file=", "--hide-error-context", "--no-error-summary"]
+    options = [
+        "--config-file=",
+        f"--cache-dir={c_files}/mypy_cache",
+        "--hide-error-context",
+        "--no-error-summary",
+    ]
     files = [*options, *modules]
     return mypycify(files, opt_level="3", debug_level="0", target_dir=c_files, group_name="anden")
 
@@ -27,7 +32,8 @@ def main(arguments: list[str]) -> None:
     work.mkdir(parents=True, exist_ok=True)
     relative = [str(module.relative_to(package_root)) for module in modules]
     found = extensions(relative, str(work / "c"))
-    script_args = ["build_ext", f"--build-lib={work / 'lib'}", f"--build-temp={work / 'objects'}"]
+    script_args = ["build_ext", f"--parallel={os.cpu_count() or 1}"]
+    script_args += [f"--build-lib={work / 'lib'}", f"--build-temp={work / 'objects'}"]
     setup(name="anden-engine", packages=[], py_modules=[], ext_modules=found, script_args=script_args)
 
 
