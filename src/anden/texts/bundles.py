@@ -25,7 +25,7 @@ class Texts:
 
     def format(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """The sentence for a key. An unknown key comes back itself, so that a gap is seen and nothing breaks."""
-        plain = {name: _plain(value) for name, value in (args or {}).items()}
+        plain = {name: self._plain(name, value) for name, value in (args or {}).items()}
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
@@ -34,20 +34,23 @@ class Texts:
                     return str(text)
         return key
 
+    def _plain(self, name: str, value: Any) -> Any:
+        """Fluent knows strings and numbers; flags become `true` and `false`, lists are joined. Where there is a message
+        `tile-name`, the items of a list `tiles` are named by it: each is its `tile`."""
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if not isinstance(value, list | tuple):
+            return value
+        one = name.removesuffix("s")
+        if self._bundles[0].has_message(f"{one}-name"):
+            return ", ".join(self.format(f"{one}-name", {one: item}) for item in value)
+        return ", ".join(str(self._plain(name, item)) for item in value)
+
 
 def _bundle(name: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(source(name, lang)))
     return bundle
-
-
-def _plain(value: Any) -> Any:
-    """Fluent knows strings and numbers; flags become `true` and `false`, lists are joined."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, list | tuple):
-        return ", ".join(str(_plain(item)) for item in value)
-    return value
 
 
 @lru_cache(maxsize=64)

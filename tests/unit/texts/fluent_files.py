@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -127,9 +128,11 @@ def guide_sources() -> dict[str, Path]:
     return dict(sorted(sources.items()))
 
 
+@cache
 def messages_of(source: str, language: str) -> Messages:
     return read_messages((text_sources()[source] / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
+@cache
 def sections_of(source: str, language: str) -> list[Section]:
     return read_sections((guide_sources()[source] / f"{language}.md").read_text(encoding="utf-8"))

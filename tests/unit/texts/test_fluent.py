@@ -47,7 +47,9 @@ def test_both_languages_use_the_same_variables(source: str) -> None:
 @pytest.mark.parametrize("source", SOURCES)
 def test_no_long_text_is_the_same_in_both_languages(source: str) -> None:
     spanish, english = (messages_of(source, language) for language in LANGUAGES)
-    same = [key for key, text in spanish.words.items() if len(text) >= LONG and english.words.get(key) == text]
+    same = [
+        key for key, text in spanish.words.items() if len(text) >= LONG and english.words.get(key) == text
+    ]
     assert same == []
 
 

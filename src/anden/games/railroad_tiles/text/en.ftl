@@ -44,16 +44,16 @@ phase-start = Choose a starting tile
 phase-take = Choose a column
 phase-lay = { $hand ->
     [0] All tiles laid
-    [one] Lay your last tile
+    [1] Lay your last tile
    *[other] Lay { $hand } tiles
 } · { $refusals ->
     [0] no refusals
-    [one] 1 refusal
+    [1] 1 refusal
    *[other] { $refusals } refusals
 }
 phase-pawns = { $tokens ->
     [0] Pawns placed
-    [one] Place a pawn
+    [1] Place a pawn
    *[other] Place up to { $tokens } pawns
 }
 phase-round_end = End of the round
@@ -76,10 +76,10 @@ event-objectives = Objectives in play: { $objectives }.
 event-starting = Starting tiles: { $tiles }.
 event-start = { $player } starts with { tile-name }.
 event-fill = Round { $round }: { $tiles ->
-    [one] 1 new tile arrives
+    [1] 1 new tile arrives
    *[other] { $tiles } new tiles arrive
 }; { $bag ->
-    [one] 1 is left
+    [1] 1 is left
    *[other] { $bag } are left
 } in the bag.
 event-reveal = The token { token-name } comes to the waiting room.
@@ -91,18 +91,18 @@ event-last_round = The clock is empty: the last round begins.
 
 event-take = { $player } takes column { $column }: { $tiles }{ $stars ->
     [0] {""}
-    [one] , and gains 1 star
+    [1] , and gains 1 star
    *[other] , and gains { $stars } stars
 }{ $prestige ->
     [0] {""}
-    [one] , and gains 1 point
+    [1] , and gains 1 point
    *[other] , and gains { $prestige } points
 }.
 event-lay = { $player } lays { tile-name } at ({ $x }, { $y }).
 event-lay_objective = { $player } lays { the-objective } at ({ $x }, { $y }).
 event-refuse = { $player } refuses { tile-name }; { $left ->
     [0] no refusals are left
-    [one] 1 refusal is left
+    [1] 1 refusal is left
    *[other] { $left } refusals are left
 }.
 event-discard = { $player } discards { tile-name }: it fits nowhere.
@@ -112,11 +112,11 @@ event-end = { $player } ends the turn.
 ## Log: pawns
 
 event-place = { $player } places a { pawn-name } at ({ $x }, { $y }): { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }.
 event-place_star = { $player } spends a star and places a { pawn-name } at ({ $x }, { $y }): { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }.
 event-no_tokens = No token is in the active zone yet: nobody places pawns.
@@ -130,22 +130,22 @@ event-coin = The coin says { $side ->
 }: column { $column } is removed ({ $tiles }).
 event-columns_cleared = The columns left over are discarded: { $tiles }.
 event-column_star = Column { $column } gets a star{ $stars ->
-    [one] {""}
+    [1] {""}
    *[other] {" "}and now has { $stars }
 }.
 event-column_no_star = No star is left for column { $column }.
 event-next_order = Order of the next round: { $players }.
 event-challenge_broken = Challenge “{ challenge-name }”: the limit is broken ({ $have }, at most { $goal }). The game will be worth 0 points.
 event-final = Place { $place }: { $player }, { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }.
 event-challenge_result = Challenge “{ challenge-name }”: { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }, { $stars ->
     [0] no star
-    [one] 1 star
+    [1] 1 star
    *[other] { $stars } stars
 }.
 
@@ -224,7 +224,7 @@ problem-side_mismatch = The { $side ->
 }.
 problem-first_tile_origin = The first tile goes to (0, 0), not to ({ $x }, { $y }).
 problem-hand_not_laid = { $count ->
-    [one] You still have 1 tile to lay; lay it before you end your turn.
+    [1] You still have 1 tile to lay; lay it before you end your turn.
    *[other] You still have { $count } tiles to lay; lay them before you end your turn.
 }
 
@@ -265,7 +265,7 @@ problem-luck_bag = There is no tile { $tile } left in the bag.
 problem-luck_columns = There are { $columns } columns to fill, no more and no fewer.
 problem-luck_column_size = Column { $column } { $size ->
     [0] is still full and gets no tiles
-    [one] gets 1 tile
+    [1] gets 1 tile
    *[other] gets { $size } tiles
 }.
 problem-luck_token = The token { $token } is not on the clock.

@@ -44,16 +44,16 @@ phase-start = Elige una loseta inicial
 phase-take = Elige una columna
 phase-lay = { $hand ->
     [0] Todas las losetas colocadas
-    [one] Coloca la loseta que te queda
+    [1] Coloca la loseta que te queda
    *[other] Coloca { $hand } losetas
 } · { $refusals ->
     [0] sin rechazos
-    [one] 1 rechazo
+    [1] 1 rechazo
    *[other] { $refusals } rechazos
 }
 phase-pawns = { $tokens ->
     [0] Peones colocados
-    [one] Coloca un peón
+    [1] Coloca un peón
    *[other] Coloca hasta { $tokens } peones
 }
 phase-round_end = Final de la ronda
@@ -76,10 +76,10 @@ event-objectives = Objetivos en juego: { $objectives }.
 event-starting = Losetas iniciales: { $tiles }.
 event-start = { $player } empieza con { tile-name }.
 event-fill = Ronda { $round }: { $tiles ->
-    [one] llega 1 loseta nueva
+    [1] llega 1 loseta nueva
    *[other] llegan { $tiles } losetas nuevas
 }; en la bolsa { $bag ->
-    [one] queda 1
+    [1] queda 1
    *[other] quedan { $bag }
 }.
 event-reveal = A la sala de espera llega la ficha { token-name }.
@@ -91,18 +91,18 @@ event-last_round = El Reloj está vacío: empieza la última ronda.
 
 event-take = { $player } toma la columna { $column }: { $tiles }{ $stars ->
     [0] {""}
-    [one] , y gana 1 Estrella
+    [1] , y gana 1 Estrella
    *[other] , y gana { $stars } Estrellas
 }{ $prestige ->
     [0] {""}
-    [one] , y gana 1 punto
+    [1] , y gana 1 punto
    *[other] , y gana { $prestige } puntos
 }.
 event-lay = { $player } coloca { tile-name } en ({ $x }, { $y }).
 event-lay_objective = { $player } coloca { the-objective } en ({ $x }, { $y }).
 event-refuse = { $player } rechaza { tile-name }; { $left ->
     [0] no le quedan rechazos
-    [one] le queda 1 rechazo
+    [1] le queda 1 rechazo
    *[other] le quedan { $left } rechazos
 }.
 event-discard = { $player } descarta { tile-name }: no cabe en ningún sitio.
@@ -112,11 +112,11 @@ event-end = { $player } termina su turno.
 ## Registro: peones
 
 event-place = { $player } coloca un { pawn-name } en ({ $x }, { $y }): { $points ->
-    [one] 1 punto
+    [1] 1 punto
    *[other] { $points } puntos
 }.
 event-place_star = { $player } gasta una Estrella y coloca un { pawn-name } en ({ $x }, { $y }): { $points ->
-    [one] 1 punto
+    [1] 1 punto
    *[other] { $points } puntos
 }.
 event-no_tokens = Aún no hay fichas en la zona activa: nadie coloca peones.
@@ -130,22 +130,22 @@ event-coin = La moneda dice { $side ->
 }: se retira la columna { $column } ({ $tiles }).
 event-columns_cleared = Las columnas que quedan se descartan: { $tiles }.
 event-column_star = La columna { $column } recibe una Estrella{ $stars ->
-    [one] {""}
+    [1] {""}
    *[other] {" "}y ya tiene { $stars }
 }.
 event-column_no_star = No quedan Estrellas para la columna { $column }.
 event-next_order = Orden de la próxima ronda: { $players }.
 event-challenge_broken = Desafío «{ challenge-name }»: la limitación se incumple ({ $have }, máximo { $goal }). La partida valdrá 0 puntos.
 event-final = { $place }.º puesto: { $player }, { $points ->
-    [one] 1 punto
+    [1] 1 punto
    *[other] { $points } puntos
 }.
 event-challenge_result = Desafío «{ challenge-name }»: { $points ->
-    [one] 1 punto
+    [1] 1 punto
    *[other] { $points } puntos
 }, { $stars ->
     [0] ninguna estrella
-    [one] 1 estrella
+    [1] 1 estrella
    *[other] { $stars } estrellas
 }.
 
@@ -224,7 +224,7 @@ problem-side_mismatch = El lado { $side ->
 }.
 problem-first_tile_origin = La primera loseta va en (0, 0), no en ({ $x }, { $y }).
 problem-hand_not_laid = { $count ->
-    [one] Aún tienes 1 loseta por colocar; colócala antes de terminar.
+    [1] Aún tienes 1 loseta por colocar; colócala antes de terminar.
    *[other] Aún tienes { $count } losetas por colocar; colócalas antes de terminar.
 }
 
@@ -265,7 +265,7 @@ problem-luck_bag = En la bolsa no queda ninguna loseta { $tile }.
 problem-luck_columns = Hay { $columns } columnas que llenar, ni más ni menos.
 problem-luck_column_size = La columna { $column } { $size ->
     [0] ya está llena y no recibe losetas
-    [one] recibe 1 loseta
+    [1] recibe 1 loseta
    *[other] recibe { $size } losetas
 }.
 problem-luck_token = La ficha { $token } no está en el Reloj.
