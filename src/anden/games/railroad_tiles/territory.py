@@ -193,6 +193,15 @@ class Territory:
                 return True
         return False
 
+    def free_locations(self, pawn: i64) -> vec[i64]:
+        """The slots with an empty location for a kind of pawn."""
+        out = vec[i64](capacity=16)
+        slot: i64
+        for slot in range(self.tiles):
+            if self.free_location(slot, pawn):
+                out = append(out, slot)
+        return out
+
     def put_pawn(self, slot: i64, pawn: i64) -> None:
         one: i64 = 1
         self.pawns[slot] = u8(i64(self.pawns[slot]) | (one << pawn))
@@ -206,8 +215,7 @@ class Territory:
         return -1
 
 
-def empty_territory() -> Territory:
-    """Nothing laid yet; the only space open is 0,0, and it asks nothing."""
+def _untouched() -> Territory:
     grid = vec[u8]([u8(0)] * (WIDTH * WIDTH))
     grid[CENTRE] = u8(BESIDE)
     space = vec[i16]([i16(0)] * MOST_SPACES)
@@ -224,3 +232,11 @@ def empty_territory() -> Territory:
         0,
         0,
     )
+
+
+UNTOUCHED: Final = _untouched()
+
+
+def empty_territory() -> Territory:
+    """Nothing laid yet; the only space open is 0,0, and it asks nothing."""
+    return UNTOUCHED.copy()

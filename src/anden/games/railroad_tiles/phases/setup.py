@@ -66,7 +66,7 @@ def sample(s: State, rng: Random) -> TilesAction:
 
 def draw(bag: vec[u8], left: i64, rng: Random) -> i64:
     """Draw a tile out of a bag that holds `left` tiles."""
-    k: i64 = rng.randrange(int(left))
+    k: i64 = int(rng.random() * int(left))  # much faster than randrange, and fair to one part in 10^13
     face: i64 = 0
     while True:
         n: i64 = i64(bag[face])
