@@ -119,7 +119,10 @@ def compile_modules() -> str:
         return "pure Python (no C compiler)"
     say(f"      modules to compile: {len(modules)}; again only when the engine changes")
     binaries = WORK / "lib"
-    shutil.rmtree(binaries, ignore_errors=True)
+    names = [str(module.relative_to(COMPILED)) for module in modules]
+    if stamps.read(WORK / "modules.json").get("modules") != names:
+        shutil.rmtree(WORK, ignore_errors=True)  # otherwise what did not change is kept
+        stamps.write(WORK / "modules.json", modules=names)
     try:
         quiet([VENV_PYTHON, COMPILER, COMPILED, WORK, *modules], log="mypyc", env=environment(), cwd=COMPILED)
     except Problem as problem:
