@@ -79,6 +79,10 @@ export interface SeatInfo {
   present: boolean;
   thinking: boolean;
   thinking_since?: string | null;
+  /** The owner has been away long enough: others may hand the seat to a bot. */
+  away?: boolean;
+  /** A bot plays for the owner, who may take the seat back. */
+  stand_in?: boolean;
 }
 
 export interface UndoRequest {
@@ -104,6 +108,10 @@ export interface Table<V = unknown> {
   status: 'open' | 'playing' | 'over';
   commitment?: string | null;
   seed?: string | null;
+  /** Made from a record. */
+  imported?: boolean;
+  /** The id of the next game of the same company. */
+  rematch?: string | null;
   seats: SeatInfo[];
   owner: boolean;
   undo: UndoState;
@@ -161,7 +169,8 @@ export interface Me {
 export interface Hint {
   action: Action;
   notation: string;
-  gain: number;
+  /** Expected points more than the next best choice; null when it cannot be told. */
+  gain: number | null;
   seconds: number;
 }
 

@@ -1,0 +1,117 @@
+/** Texts in the language of the person: the shell's own, the platform's and each game's, all Fluent. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Args } from '../net/types';
+import { recall, remember } from '../stored';
+import platformEn from '../../../src/anden/texts/platform/en.ftl?raw';
+import platformEs from '../../../src/anden/texts/platform/es.ftl?raw';
+import en from './en.ftl?raw';
+import es from './es.ftl?raw';
+
+export type Lang = 'es' | 'en';
+export const LANGS: readonly Lang[] = ['es', 'en'];
+
+/** The first language of the browser that we speak; Spanish for the languages of Spain, else English. */
+export function pickLang(wanted: readonly string[]): Lang {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0]!;
+    if (['es', 'ca', 'gl', 'eu', 'ast'].includes(base)) return 'es';
+    if (base === 'en') return 'en';
+  }
+  return 'en';
+}
+
+function bundleOf(lang: Lang, source: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+class Language {
+  current = $state<Lang>(recall<Lang | null>('lang', null) ?? pickLang(navigator.languages ?? ['es']));
+  /** Bundles by `<source>/<lang>`; sources are `own`, `platform` and the games. */
+  bundles = $state.raw<Record<string, FluentBundle>>({
+    'own/es': bundleOf('es', es),
+    'own/en': bundleOf('en', en),
+    'platform/es': bundleOf('es', platformEs),
+    'platform/en': bundleOf('en', platformEn),
+  });
+
+  set(lang: Lang): void {
+    this.current = lang;
+    remember('lang', lang);
+  }
+
+  add(source: string, lang: Lang, ftl: string): void {
+    this.bundles = { ...this.bundles, [`${source}/${lang}`]: bundleOf(lang, ftl) };
+  }
+
+  has(source: string, lang: Lang = this.current): boolean {
+    return `${source}/${lang}` in this.bundles;
+  }
+}
+
+export const language = new Language();
+
+/** An item of the list `tiles` is named by the message `tile-name` with its `tile`, where there is such a message. */
+function itemOf(bundle: FluentBundle, list: string, item: string | number): string {
+  const one = list.replace(/s$/, '');
+  const message = bundle.getMessage(`${one}-name`);
+  return message?.value ? bundle.formatPattern(message.value, { [one]: item }, []) : String(item);
+}
+
+/** Fluent knows texts and numbers: flags become «true» and «false», lists «a, b y c». Where the texts have a message
+ * `tile-name`, the items of a list `tiles` are named by it: each is its `tile`. */
+export function variables(bundle: FluentBundle, lang: Lang, args: Args | undefined): Record<string, FluentVariable> {
+  const out: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args ?? {})) {
+    if (Array.isArray(value)) {
+      const items = value.map((item) => itemOf(bundle, name, item));
+      out[name] = new Intl.ListFormat(lang, { type: 'conjunction' }).format(items);
+    } else {
+      out[name] = typeof value === 'boolean' ? String(value) : value;
+    }
+  }
+  return out;
+}
+
+function lookUp(sources: string[], key: string, args?: Args): string | null {
+  const lang = language.current;
+  for (const source of sources) {
+    const bundle = language.bundles[`${source}/${lang}`];
+    const message = bundle?.getMessage(key);
+    if (bundle && message?.value) return bundle.formatPattern(message.value, variables(bundle, lang, args), []);
+  }
+  return null;
+}
+
+/** A text of the shell. */
+export function t(key: string, args?: Args): string {
+  return lookUp(['own', 'platform'], key, args) ?? key;
+}
+
+/** The texts of a game, then the platform's, then the shell's. An unknown key comes back itself. */
+export function textsOf(game: string): (key: string, args?: Args) => string {
+  return (key, args) => lookUp([game, 'platform', 'own'], key, args) ?? key;
+}
+
+/** Whether any of these sources knows the text. */
+export function hasText(game: string, key: string): boolean {
+  return lookUp([game, 'platform', 'own'], key) !== null;
+}
+
+const loading = new Map<string, Promise<void>>();
+
+/** Brings the texts of a game in the current language; once each. The platform's are built in: they must be there offline. */
+export function loadTexts(source: string, get: (path: string) => Promise<string>): Promise<void> {
+  const lang = language.current;
+  if (language.has(source, lang)) return Promise.resolve();
+  const id = `${source}/${lang}`;
+  let under = loading.get(id);
+  if (!under) {
+    under = get(`/api/games/${source}/text/${lang}`)
+      .then((ftl) => language.add(source, lang, ftl))
+      .finally(() => loading.delete(id));
+    loading.set(id, under);
+  }
+  return under;
+}

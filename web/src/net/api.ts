@@ -1,0 +1,148 @@
+/** Requests to the server. Every failure becomes a `Failure` that carries a sentence's key and what helps. */
+import type {
+  Action, GameInfo, GuideSection, Hint, Me, NewTable, Position, Problem, Seat, Table,
+} from './types';
+
+export class Failure extends Error {
+  constructor(
+    /** 0 = the server could not be reached. */
+    readonly status: number,
+    readonly problem: Problem,
+    /** The fresh table, when the server sent one (409). */
+    readonly table: Table | null = null,
+  ) {
+    super(`${status} ${problem.key}`);
+  }
+
+  get offline(): boolean {
+    return this.status === 0;
+  }
+
+  /** Worth trying again as it is: nothing came through, or the server is starting or busy. */
+  get passing(): boolean {
+    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
+  }
+}
+
+function own(key: string, args: Problem['args'] = {}): Problem {
+  return { key, rule: '', args };
+}
+
+/** Reads a refusal; a page that is not ours (a proxy's) becomes a plain «server error». */
+export function failureOf(status: number, body: unknown, retryAfter: string | null = null): Failure {
+  const error = (body as { error?: Problem } | null)?.error;
+  const table = (body as { table?: Table } | null)?.table ?? null;
+  if (error && typeof error.key === 'string') {
+    const args = { ...(error.args ?? {}) };
+    if (retryAfter !== null && args.retry_after === undefined) args.retry_after = Number(retryAfter) || 1;
+    return new Failure(status, { key: error.key, rule: error.rule ?? '', args }, table);
+  }
+  if (status === 404) return new Failure(status, own('not_found'));
+  if (status === 413) return new Failure(status, own('too_large'));
+  if (status === 429) return new Failure(status, own('too_many', { retry_after: Number(retryAfter) || 1 }));
+  return new Failure(status, own('server_error', { status }));
+}
+
+export interface Sending {
+  method?: string;
+  /** Sent as JSON; a string is sent as text. */
+  body?: unknown;
+  signal?: AbortSignal;
+  text?: boolean;
+  /** How often to try again when nothing comes through. Only for what may be sent twice. */
+  retries?: number;
+}
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+export async function request<T>(path: string, sending: Sending = {}): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await once<T>(path, sending);
+    } catch (error) {
+      const again = error instanceof Failure && error.passing && attempt < (sending.retries ?? 0);
+      if (!again) throw error;
+      await wait(Math.min(400 * 2 ** attempt, 5000));
+    }
+  }
+}
+
+async function once<T>(path: string, { method = 'GET', body, signal, text }: Sending): Promise<T> {
+  const headers: Record<string, string> = { Accept: text ? 'text/plain' : 'application/json' };
+  if (method !== 'GET') headers['X-Anden'] = '1';
+  let payload: string | undefined;
+  if (body !== undefined) {
+    payload = typeof body === 'string' ? body : JSON.stringify(body);
+    headers['Content-Type'] = typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json';
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: payload, signal, credentials: 'same-origin' });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Failure(0, own('offline'));
+  }
+  if (answer.ok) {
+    if (answer.status === 204) return undefined as T;
+    return (text ? await answer.text() : await answer.json()) as T;
+  }
+  const content: unknown = await answer.json().catch(() => null);
+  throw failureOf(answer.status, content, answer.headers.get('Retry-After'));
+}
+
+/** A fresh key per click: sent again, the server does it once. */
+export function freshKey(): string {
+  // Over plain http on another machine there is no randomUUID.
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
+}
+
+export interface Done {
+  length: number;
+  table: Table;
+}
+
+const post = <T>(path: string, body: unknown = {}, more: Sending = {}) =>
+  request<T>(path, { method: 'POST', body, ...more });
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const bySeat = (seat: Seat | null) => (seat === null ? '' : `?seat=${seat}`);
+
+export interface Keyed {
+  seat: Seat;
+  expect: number;
+  key: string;
+}
+
+export const api = {
+  text: (path: string) => request<string>(path, { text: true, retries: 2 }),
+  games: () => request<GameInfo[]>('/api/games', { retries: 2 }),
+  me: () => request<Me>('/api/me', { retries: 2 }),
+  rename: (name: string) => request<Me>('/api/me', { method: 'PATCH', body: { name } }),
+  guide: (game: string, lang: string) =>
+    request<{ sections: GuideSection[] }>(`/api/games/${game}/guide/${lang}`, { retries: 2 }),
+
+  create: (table: NewTable) => post<Table>('/api/tables', table),
+  table: (id: string) => request<Table>(at(id), { retries: 2 }),
+  position: (id: string, n: number, seat: Seat | null, signal?: AbortSignal) =>
+    request<Position>(`${at(id)}/positions/${n}${bySeat(seat)}`, { retries: 2, signal }),
+  join: (id: string, seat?: Seat, name?: string) => post<Table>(`${at(id)}/join`, { seat, name }),
+  leave: (id: string) => post<unknown>(`${at(id)}/leave`),
+  act: (id: string, keyed: Keyed, action: Action) =>
+    post<Done>(`${at(id)}/actions`, { ...keyed, action }, { retries: 5 }),
+  undo: (id: string, keyed: Keyed, to?: number) => post<Done>(`${at(id)}/undo`, { ...keyed, to }, { retries: 5 }),
+  redo: (id: string, keyed: Keyed) => post<Done>(`${at(id)}/redo`, keyed, { retries: 5 }),
+  askUndo: (id: string, keyed: Keyed, to?: number) =>
+    post<Done>(`${at(id)}/undo/ask`, { ...keyed, to }, { retries: 5 }),
+  answerUndo: (id: string, keyed: Keyed, agree: boolean) =>
+    post<Done>(`${at(id)}/undo/answer`, { ...keyed, agree }, { retries: 5 }),
+  judge: (id: string, seat: Seat, action: Action) =>
+    post<{ problem: Problem | null }>(`${at(id)}/judge`, { seat, action }, { retries: 1 }),
+  hint: (id: string, seat: Seat, signal?: AbortSignal) => post<Hint>(`${at(id)}/hint`, { seat }, { signal }),
+  toBot: (id: string, seat: Seat, level: string) => post<Table>(`${at(id)}/seats/${seat}/bot`, { level }),
+  reclaim: (id: string, seat: Seat) => post<Table>(`${at(id)}/seats/${seat}/reclaim`),
+  rematch: (id: string) => post<Table>(`${at(id)}/rematch`),
+  record: (id: string, format: 'text' | 'json') =>
+    request<string>(`${at(id)}/record?format=${format}`, { text: true, retries: 1 }),
+  importRecord: (record: string) => post<Table>('/api/records', record),
+};

@@ -1,0 +1,35 @@
+/** The guest and the games on offer: fetched once, refreshed on the home page. */
+import { api, Failure } from '../net/api';
+import type { GameInfo, Me } from '../net/types';
+
+class Station {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<GameInfo[] | null>(null);
+  failure = $state.raw<Failure | null>(null);
+
+  async load(): Promise<void> {
+    try {
+      const [me, games] = await Promise.all([api.me(), this.games ? Promise.resolve(this.games) : api.games()]);
+      this.me = me;
+      this.games = games;
+      this.failure = null;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.failure = error;
+    }
+  }
+
+  async rename(name: string): Promise<void> {
+    const me = await api.rename(name);
+    this.me = this.me ? { ...this.me, ...me } : me;
+  }
+
+  game(id: string): GameInfo | null {
+    return this.games?.find((game) => game.id === id) ?? null;
+  }
+}
+
+export const station = new Station();
+
+/** The five games in the order of the posters, known before the server answers. */
+export const GAMES = ['railroad_tiles', 'age_of_steam', 'railes', 'russian_railroads', 'italian_rails'] as const;
