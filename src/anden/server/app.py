@@ -32,8 +32,13 @@ def create_app(settings: Settings | None = None, client: Path = site.FOLDER) -> 
             await services.stop()
 
     app = FastAPI(
-        title="Andén", version=__version__, description="Railway board games over HTTP. See docs/reference/api.md.",
-        openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=lifespan,
+        title="Andén",
+        version=__version__,
+        description="Railway board games over HTTP. See docs/reference/api.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
     )
     app.state.services = services
     errors.install(app)
@@ -43,5 +48,7 @@ def create_app(settings: Settings | None = None, client: Path = site.FOLDER) -> 
     site.install(app, client)
     cookies = auth.Cookies(auth.secret_key(settings.data))
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
-    app.add_middleware(Doors, settings=settings, cookies=cookies, limits=services.limits, metrics=services.metrics)
+    app.add_middleware(
+        Doors, settings=settings, cookies=cookies, limits=services.limits, metrics=services.metrics
+    )
     return app

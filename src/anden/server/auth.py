@@ -36,7 +36,7 @@ def secret_key(folder: Path) -> str:
     except FileExistsError:
         pass
     except OSError:
-        os.replace(draft, path)
+        draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
     return path.read_text("ascii").strip()
@@ -62,7 +62,13 @@ class Cookies:
 
     def header(self, guest: str, *, secure: bool) -> str:
         """The `Set-Cookie` header for a guest."""
-        parts = [f"{COOKIE}={self._signer.dumps(guest)}", f"Max-Age={LIFETIME}", "Path=/", "HttpOnly", "SameSite=Lax"]
+        parts = [
+            f"{COOKIE}={self._signer.dumps(guest)}",
+            f"Max-Age={LIFETIME}",
+            "Path=/",
+            "HttpOnly",
+            "SameSite=Lax",
+        ]
         return "; ".join([*parts, "Secure"] if secure else parts)
 
 

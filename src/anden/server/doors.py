@@ -41,8 +41,10 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
         self._items = {
-            "guest": parse(settings.rate_guest), "address": parse(settings.rate_address),
-            "tables": parse(settings.rate_tables), "hints": parse(settings.rate_hints),
+            "guest": parse(settings.rate_guest),
+            "address": parse(settings.rate_address),
+            "tables": parse(settings.rate_tables),
+            "hints": parse(settings.rate_hints),
         }
 
     def wait(self, kind: str, who: str) -> int | None:
@@ -56,7 +58,9 @@ class Limits:
 class Doors:
     """The one middleware."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, cookies: auth.Cookies, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, cookies: auth.Cookies, limits: Limits, metrics: Metrics
+    ) -> None:
         self.app = app
         self.settings = settings
         self.cookies = cookies
@@ -96,12 +100,15 @@ class Doors:
                 await self.app(scope, receive if body is None else _again(body, receive), sending)
         finally:
             route = getattr(scope.get("route"), "path", "other")
-            self.metrics.count("anden_requests_total", method=scope["method"], route=route, status=str(status))
+            self.metrics.count(
+                "anden_requests_total", method=scope["method"], route=route, status=str(status)
+            )
             if route != "/api/tables/{table_id}/events":
                 self.metrics.took(time.monotonic() - began)
 
-    async def _judge(self, scope: Scope, headers: Headers, receive: Receive, guest: str,
-                     known: bool) -> tuple[Response | None, bytes | None]:
+    async def _judge(
+        self, scope: Scope, headers: Headers, receive: Receive, guest: str, known: bool
+    ) -> tuple[Response | None, bytes | None]:
         """A refusal, or the body when there is one to read."""
         path: str = scope["path"]
         if not path.startswith("/api/"):

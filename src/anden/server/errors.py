@@ -60,7 +60,9 @@ def install(app: FastAPI) -> None:
     async def _malformed(_request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         path = ".".join(str(part) for part in first.get("loc", ()))
-        return refusal(422, wire.ErrorBody("malformed", "platform-malformed", {"path": path, "reason": first["msg"]}))
+        return refusal(
+            422, wire.ErrorBody("malformed", "platform-malformed", {"path": path, "reason": first["msg"]})
+        )
 
     @app.exception_handler(HTTPException)
     async def _http(_request: Request, error: HTTPException) -> Response:

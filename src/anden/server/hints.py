@@ -35,8 +35,12 @@ class Hints:
                 raise Refusal(409, "conflict", length=len(live.match.log))
             action = live.codec.action(msgspec.json.encode(answer.action))
             self.tables.metrics.count("anden_hints_total")
-            return wire.Hint(msgspec.to_builtins(action), live.match.rules.notation(live.match.state, action),
-                             answer.gain, round(answer.seconds, 3))
+            return wire.Hint(
+                msgspec.to_builtins(action),
+                live.match.rules.notation(live.match.state, action),
+                answer.gain,
+                round(answer.seconds, 3),
+            )
 
     async def _ask(self, task: Task) -> Answer:
         """The Stationmaster; if he fails, what the Driver would do, without a gain."""

@@ -12,7 +12,13 @@ from anden.server import wire
 from anden.server.errors import Refusal
 from anden.texts.files import UnknownTexts, guide_source, source
 
-COMING = {"age_of_steam": (3, 6), "italian_rails": (2, 2), "railes": (2, 6), "railroad_tiles": (1, 4), "russian_railroads": (2, 4)}
+COMING = {
+    "age_of_steam": (3, 6),
+    "italian_rails": (2, 2),
+    "railes": (2, 6),
+    "railroad_tiles": (1, 4),
+    "russian_railroads": (2, 4),
+}
 """The five games of the house and for how many they are; those not installed yet are announced."""
 
 HEADING = re.compile(r"^## (?P<title>.*?)\s*\{#(?P<id>[^}]+)\}\s*$", re.MULTILINE)
@@ -27,14 +33,23 @@ def games() -> list[wire.GameInfo]:
         rules = ready.get(game)
         if rules is None:
             low, high = COMING[game]
-            found.append(wire.GameInfo(id=game, status="coming", maps=[], players=wire.Players(low, high), options=[],
-                                       levels=[]))
+            found.append(
+                wire.GameInfo(
+                    id=game, status="coming", maps=[], players=wire.Players(low, high), options=[], levels=[]
+                )
+            )
             continue
         counts = [n for board in rules.maps for n in board.players]
-        found.append(wire.GameInfo(
-            id=game, status="ready", maps=list(rules.maps), players=wire.Players(min(counts), max(counts)),
-            options=list(rules.options), levels=list(wire.LEVELS),
-        ))
+        found.append(
+            wire.GameInfo(
+                id=game,
+                status="ready",
+                maps=list(rules.maps),
+                players=wire.Players(min(counts), max(counts)),
+                options=list(rules.options),
+                levels=list(wire.LEVELS),
+            )
+        )
     return found
 
 
@@ -67,6 +82,9 @@ def split_guide(text: str) -> list[wire.GuideSection]:
         where = RULEBOOK.match(body)
         if where is not None:
             body = body[where.end() :]
-        sections.append(wire.GuideSection(head["id"], head["title"], where["where"].strip() if where else "",
-                                          reader.render(body)))
+        sections.append(
+            wire.GuideSection(
+                head["id"], head["title"], where["where"].strip() if where else "", reader.render(body)
+            )
+        )
     return sections

@@ -104,9 +104,11 @@ class Live:
             first = length if stream.known is None else min(stream.known, length)
             entries = render.entries(live, table.viewer, first)
             stream.known = length
-            return event("entries", wire.EntriesEvent(
-                first=first, entries=entries, undone=render.undone(live), table=table
-            ), length)
+            return event(
+                "entries",
+                wire.EntriesEvent(first=first, entries=entries, undone=render.undone(live), table=table),
+                length,
+            )
 
     def _tell_presence(self, stream: Stream, live: Any) -> None:
         for seat in live.seats_of(stream.guest):

@@ -33,12 +33,22 @@ class Lobby:
 
     # --- opening ---------------------------------------------------------------------------------------------------
 
-    async def create(self, guest: str, game: str, board: str, players: int, options: dict[str, Any],
-                     places: list[Place], undo: str) -> wire.Table:
+    async def create(
+        self,
+        guest: str,
+        game: str,
+        board: str,
+        players: int,
+        options: dict[str, Any],
+        places: list[Place],
+        undo: str,
+    ) -> wire.Table:
         """Open a table. When all seats are taken the game begins at once."""
         rules = ready_rules(game)
         if len(places) != players:
-            raise Refusal(422, "malformed", path="body.seats", reason=f"{players} seats expected, {len(places)} given")
+            raise Refusal(
+                422, "malformed", path="body.seats", reason=f"{players} seats expected, {len(places)} given"
+            )
         problem = check_options(rules, players, options)
         if problem is not None:
             raise Refused(problem)
@@ -53,8 +63,15 @@ class Lobby:
                 place.guest = guest
         return await self.open(guest, match, places, undo=undo)
 
-    async def open(self, guest: str, match: Match[Any, Any], places: list[Place], *, undo: str = "normal",
-                   imported: bool = False) -> wire.Table:
+    async def open(
+        self,
+        guest: str,
+        match: Match[Any, Any],
+        places: list[Place],
+        *,
+        undo: str = "normal",
+        imported: bool = False,
+    ) -> wire.Table:
         """Store a new table and show it to its owner."""
         assert match.seed is not None, "a table has luck of its own"
         status = "open" if any(p.kind == "open" for p in places) else "playing"
@@ -63,8 +80,17 @@ class Lobby:
             status = "over" if match.over else status
         stamp = clock.now()
         facts = Facts(
-            game=match.setup.game, setup=match.setup, seed=match.seed, owner=guest, status=status, undo=undo,
-            imported=imported, rematch=None, created=stamp, updated=stamp, version=0,
+            game=match.setup.game,
+            setup=match.setup,
+            seed=match.seed,
+            owner=guest,
+            status=status,
+            undo=undo,
+            imported=imported,
+            rematch=None,
+            created=stamp,
+            updated=stamp,
+            version=0,
         )
         table_id = secrets.token_urlsafe(15)
         await self.tables.create(table_id, facts, places, match)
@@ -97,7 +123,9 @@ class Lobby:
                 raise Refusal(409, "seat_taken", render.table(live, guest, self.settings))
             async with self.tables.change(live) as change:
                 change.seats = True
-                live.places[free[0] if seat is None else seat] = Place("person", guest, called, seen=clock.now())
+                live.places[free[0] if seat is None else seat] = Place(
+                    "person", guest, called, seen=clock.now()
+                )
                 if len(free) == 1:
                     live.facts.status = "playing"
                     live.match.run_chance()
@@ -173,8 +201,13 @@ class Lobby:
                 await self.check_count(guest)
                 setup = live.facts.setup
                 rules = ready_rules(setup.game)
-                again = Setup(game=setup.game, version=rules.version, players=setup.players, map=setup.map,
-                              options=setup.options)
+                again = Setup(
+                    game=setup.game,
+                    version=rules.version,
+                    players=setup.players,
+                    map=setup.map,
+                    options=setup.options,
+                )
                 match: Match[Any, Any] = Match(rules, again, luck.new_seed())
                 opened = await self.open(guest, match, rotated(live.places), undo=live.facts.undo)
                 async with self.tables.change(live):
@@ -196,5 +229,3 @@ def ready_rules(game: str) -> Rules[Any, Any]:
         return rules_of(game)
     except UnknownGame:
         raise Refusal(404, "not_ready" if game in COMING else "unknown_game", game=game[:40]) from None
-
-

@@ -33,7 +33,9 @@ class Server(uvicorn.Server):
 
 def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
     """Run the server until it is told to stop. Exits with a message when it cannot start."""
-    logging.basicConfig(level=os.environ.get("ANDEN_LOG", "WARNING").upper(), format="%(levelname)s %(message)s")
+    logging.basicConfig(
+        level=os.environ.get("ANDEN_LOG", "WARNING").upper(), format="%(levelname)s %(message)s"
+    )
     try:
         settings = Settings.from_environment(database=database)
         app = create_app(settings)
@@ -46,7 +48,9 @@ def serve(host: str, port: int, database: str | None, open_browser: bool) -> Non
     except ValueError as trouble:
         sys.exit(f"anden: a setting is not understood: {trouble}")
     listening = listen(host, port)
-    config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=5, lifespan="on")
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, timeout_graceful_shutdown=5, lifespan="on"
+    )
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}/"
     print(f"Andén: {address}", flush=True)
     if open_browser:

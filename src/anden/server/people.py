@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from sqlalchemy import exists, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -23,7 +25,9 @@ class People:
 
     async def name_of(self, guest: str) -> str:
         async with self.database.read() as connection:
-            name = (await connection.execute(select(Guest.name).where(Guest.id == guest))).scalar_one_or_none()
+            name = (
+                await connection.execute(select(Guest.name).where(Guest.id == guest))
+            ).scalar_one_or_none()
         return name or ""
 
     async def rename(self, guest: str, name: str) -> list[str]:
@@ -31,17 +35,32 @@ class People:
         called = names.clean(name)
         row = {"id": guest, "name": called, "created": clock.now()}
         async with self.database.write() as connection:
-            old = (await connection.execute(select(Guest.name).where(Guest.id == guest))).scalar_one_or_none() or ""
+            old = (
+                await connection.execute(select(Guest.name).where(Guest.id == guest))
+            ).scalar_one_or_none() or ""
             insert = sqlite.insert if self.database.is_sqlite else postgresql.insert
             adding = insert(Guest).values(**row)
-            await connection.execute(adding.on_conflict_do_update(index_elements=[Guest.id], set_={"name": called}))
-            at = select(SeatRow.table_id).join(Table, Table.id == SeatRow.table_id).where(
-                SeatRow.guest == guest, SeatRow.kind == "person", SeatRow.name == old, Table.status != "over"
+            await connection.execute(
+                adding.on_conflict_do_update(index_elements=[Guest.id], set_={"name": called})
+            )
+            at = (
+                select(SeatRow.table_id)
+                .join(Table, Table.id == SeatRow.table_id)
+                .where(
+                    SeatRow.guest == guest,
+                    SeatRow.kind == "person",
+                    SeatRow.name == old,
+                    Table.status != "over",
+                )
             )
             tables = sorted(set((await connection.execute(at)).scalars()))
             if tables and called != old:
-                here = update(SeatRow).where(SeatRow.guest == guest, SeatRow.kind == "person", SeatRow.name == old,
-                                             SeatRow.table_id.in_(tables))
+                here = update(SeatRow).where(
+                    SeatRow.guest == guest,
+                    SeatRow.kind == "person",
+                    SeatRow.name == old,
+                    SeatRow.table_id.in_(tables),
+                )
                 await connection.execute(here.values(name=called))
                 changed = update(Table).where(Table.id.in_(tables)).values(version=Table.version + 1)
                 await connection.execute(changed)
@@ -61,7 +80,7 @@ class People:
             acting: dict[str, set[int]] = {table_id: set() for table_id in ids}
             seats = select(SeatRow.__table__).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.seat)
             for seat in await connection.execute(seats):
-                kind = "bot" if seat.stand_in else seat.kind
+                kind: Any = "bot" if seat.stand_in else seat.kind
                 places[seat.table_id].append(wire.SummarySeat(seat.name, kind))
                 if seat.guest == guest and not seat.stand_in:
                     acting[seat.table_id].add(seat.seat)
@@ -70,10 +89,17 @@ class People:
         for row in rows:
             setup = msgspec.json.decode(row.setup)
             waited_for = acting[row.id].intersection(msgspec.json.decode(row.to_act))
-            tables.append(wire.TableSummary(
-                id=row.id, game=row.game, map=setup["map"] if "map" in setup else "", players=setup["players"],
-                status=row.status, my_turn=row.status == "playing" and bool(waited_for), seats=places[row.id],
-                round=row.round, updated=row.updated,
-            ))
+            tables.append(
+                wire.TableSummary(
+                    id=row.id,
+                    game=row.game,
+                    map=setup.get("map", ""),
+                    players=setup["players"],
+                    status=row.status,
+                    my_turn=row.status == "playing" and bool(waited_for),
+                    seats=places[row.id],
+                    round=row.round,
+                    updated=row.updated,
+                )
+            )
         return wire.Me(guest, await self.name_of(guest), tables, progress)
-

@@ -26,8 +26,9 @@ class Play:
         self.tables = tables
         self.settings = tables.settings
 
-    async def act(self, table_id: str, guest: str, seat: Seat, expect: int, key: str, action: Any,
-                  text: str | None) -> wire.Done:
+    async def act(
+        self, table_id: str, guest: str, seat: Seat, expect: int, key: str, action: Any, text: str | None
+    ) -> wire.Done:
         """An action of the game, as data or in notation."""
 
         def doing(live: LiveTable) -> None:
@@ -35,7 +36,9 @@ class Play:
 
         return await self._once(table_id, guest, seat, expect, key, ("act", action, text), doing)
 
-    async def undo(self, table_id: str, guest: str, seat: Seat, expect: int, key: str, to: int | None) -> wire.Done:
+    async def undo(
+        self, table_id: str, guest: str, seat: Seat, expect: int, key: str, to: int | None
+    ) -> wire.Done:
         def doing(live: LiveTable) -> None:
             live.match.undo(live.acting_seats(guest), to, free=live.free_undo)
 
@@ -47,28 +50,35 @@ class Play:
 
         return await self._once(table_id, guest, seat, expect, key, ("redo",), doing)
 
-    async def ask_undo(self, table_id: str, guest: str, seat: Seat, expect: int, key: str, to: int | None) -> wire.Done:
+    async def ask_undo(
+        self, table_id: str, guest: str, seat: Seat, expect: int, key: str, to: int | None
+    ) -> wire.Done:
         def doing(live: LiveTable) -> None:
             live.match.ask_undo(live.acting_seats(guest), to)
             agree_for_bots(live)
 
         return await self._once(table_id, guest, seat, expect, key, ("ask", to), doing)
 
-    async def answer_undo(self, table_id: str, guest: str, seat: Seat, expect: int, key: str, agree: bool) -> wire.Done:
+    async def answer_undo(
+        self, table_id: str, guest: str, seat: Seat, expect: int, key: str, agree: bool
+    ) -> wire.Done:
         def doing(live: LiveTable) -> None:
             live.match.answer_undo(seat, agree)
 
         return await self._once(table_id, guest, seat, expect, key, ("answer", agree), doing)
 
-    async def judge(self, table_id: str, guest: str, seat: Seat, action: Any, text: str | None) -> Problem | None:
+    async def judge(
+        self, table_id: str, guest: str, seat: Seat, action: Any, text: str | None
+    ) -> Problem | None:
         """Why not? Says whether an action would be allowed, and does nothing."""
         async with self.tables.open(table_id) as live:
             check_seat(live, guest, seat)
             check_started(live)
             return live.match.problem(seat, read_action(live, action, text))
 
-    async def _once(self, table_id: str, guest: str, seat: Seat, expect: int, key: str, what: Any,
-                    doing: Doing) -> wire.Done:
+    async def _once(
+        self, table_id: str, guest: str, seat: Seat, expect: int, key: str, what: Any, doing: Doing
+    ) -> wire.Done:
         """Carry out a request that names the log length it was made for, unless it has been carried out before."""
         request = Request(guest, key, digest(seat, what))
         async with self.tables.open(table_id) as live:

@@ -33,7 +33,7 @@ async def _keep_best(connection: AsyncConnection, guest: str, game: str, key: st
     columns = [Progress.guest, Progress.game, Progress.key]
     if connection.dialect.name == "sqlite":
         lite = sqlite.insert(Progress).values(**values)
-        best = {"stars": func.max(Progress.stars, lite.excluded.stars)}
+        best: dict[str, Any] = {"stars": func.max(Progress.stars, lite.excluded.stars)}
         await connection.execute(lite.on_conflict_do_update(index_elements=columns, set_=best))
     else:
         full = postgresql.insert(Progress).values(**values)

@@ -23,8 +23,9 @@ def viewer_of(live: LiveTable, guest: str, wanted: Seat | None) -> Seat | None:
     return next(iter(acting or mine), None)
 
 
-def table(live: LiveTable, guest: str, settings: Settings, wanted: Seat | None = None, *,
-          log: bool = True) -> wire.Table:
+def table(
+    live: LiveTable, guest: str, settings: Settings, wanted: Seat | None = None, *, log: bool = True
+) -> wire.Table:
     """The table with its position, seen by `guest`."""
     facts, match = live.facts, live.match
     viewer = viewer_of(live, guest, wanted)
@@ -32,17 +33,30 @@ def table(live: LiveTable, guest: str, settings: Settings, wanted: Seat | None =
     sees, legal = position(match, viewer, started=facts.status != "open")
     may_act = playing and viewer is not None and viewer in live.acting_seats(guest)
     return wire.Table(
-        id=live.id, game=facts.game, map=facts.setup.map, options=facts.setup.options, created=facts.created,
+        id=live.id,
+        game=facts.game,
+        map=facts.setup.map,
+        options=facts.setup.options,
+        created=facts.created,
         status=facts.status,  # type: ignore[arg-type]  # the database holds only these
-        commitment=match.commitment, seed=facts.seed if facts.status == "over" else None,
-        imported=facts.imported, rematch=facts.rematch,
+        commitment=match.commitment,
+        seed=facts.seed if facts.status == "over" else None,
+        imported=facts.imported,
+        rematch=facts.rematch,
         seats=[_seat(live, n, guest, settings) for n in range(len(live.places))],
-        owner=facts.owner == guest, undo=_undo(live, guest), viewer=viewer, length=len(match.log),
-        position=sees, legal=legal if may_act else [], log=entries(live, viewer, 0) if log else None,
+        owner=facts.owner == guest,
+        undo=_undo(live, guest),
+        viewer=viewer,
+        length=len(match.log),
+        position=sees,
+        legal=legal if may_act else [],
+        log=entries(live, viewer, 0) if log else None,
     )
 
 
-def position(match: Match[Any, Any], viewer: Seat | None, *, started: bool = True) -> tuple[wire.Position, list[Any]]:
+def position(
+    match: Match[Any, Any], viewer: Seat | None, *, started: bool = True
+) -> tuple[wire.Position, list[Any]]:
     """The position and what the viewer could do. Both are made from the state without what he may not know."""
     rules = match.rules
     over = match.over
@@ -52,8 +66,12 @@ def position(match: Match[Any, Any], viewer: Seat | None, *, started: bool = Tru
     if viewer is not None and viewer in to_act:
         legal = View(rules, hidden, viewer).legal()
     sees = wire.Position(
-        index=len(match.log), line=len(match.line), to_act=list(to_act), phase=rules.phase(hidden),
-        view=rules.show(hidden, viewer), scores=list(rules.scores(match.state if over else hidden)),
+        index=len(match.log),
+        line=len(match.line),
+        to_act=list(to_act),
+        phase=rules.phase(hidden),
+        view=rules.show(hidden, viewer),
+        scores=list(rules.scores(match.state if over else hidden)),
         ranking=[list(place) for place in rules.ranking(match.state)] if over else None,
     )
     return sees, legal
@@ -62,8 +80,14 @@ def position(match: Match[Any, Any], viewer: Seat | None, *, started: bool = Tru
 def entries(live: LiveTable, viewer: Seat | None, first: int) -> list[wire.VisibleEntry]:
     """The log from `first` on, as the viewer may know it."""
     return [
-        wire.VisibleEntry(index=seen.index, seat=seen.seat, action=seen.action, events=list(seen.events),
-                          undone=seen.undone, at=live.times[seen.index])
+        wire.VisibleEntry(
+            index=seen.index,
+            seat=seen.seat,
+            action=seen.action,
+            events=list(seen.events),
+            undone=seen.undone,
+            at=live.times[seen.index],
+        )
         for seen in live.match.visible_log(viewer, first)
     ]
 
@@ -78,11 +102,17 @@ def _seat(live: LiveTable, n: Seat, guest: str, settings: Settings) -> wire.Seat
     since = live.thinking.get(n)
     kind: Any = "bot" if place.stand_in else place.kind
     return wire.SeatInfo(
-        seat=n, kind=kind, name=place.name, level=place.level,  # type: ignore[arg-type]
-        mine=place.guest == guest, present=live.watched_by(place.guest) or _seen_elsewhere(place, settings),
-        thinking=since is not None, thinking_since=since,
+        seat=n,
+        kind=kind,
+        name=place.name,
+        level=place.level,  # type: ignore[arg-type]
+        mine=place.guest == guest,
+        present=live.watched_by(place.guest) or _seen_elsewhere(place, settings),
+        thinking=since is not None,
+        thinking_since=since,
         fallback=live.fallback.get(n),  # type: ignore[arg-type]
-        away=is_away(live, n, settings), stand_in=place.stand_in,
+        away=is_away(live, n, settings),
+        stand_in=place.stand_in,
     )
 
 
@@ -110,7 +140,9 @@ def _undo(live: LiveTable, guest: str) -> wire.UndoInfo:
     floor = match.undo_floor(mine, free) if mine else len(match.line)
     open_to_undo = target is not None and (free or not match.over) and live.facts.status != "open"
     return wire.UndoInfo(
-        can=open_to_undo and target is not None and target >= floor, floor=floor, request=asked,
+        can=open_to_undo and target is not None and target >= floor,
+        floor=floor,
+        request=asked,
         can_redo=bool(mine) and match.can_redo and (free or match.redo_seat in mine),
         needs_consent=open_to_undo and target is not None and target < floor,
     )

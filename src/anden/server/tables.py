@@ -150,11 +150,13 @@ class Tables:
         rows = await connection.execute(query)
         return [Place(r.kind, r.guest, r.name, r.level, r.stand_in, r.gone, r.seen) for r in rows]
 
-    async def _entries(self, connection: AsyncConnection, table_id: str, first: int, end: int) -> list[Row[Any]]:
-        columns = select(EntryRow.index, EntryRow.seat, EntryRow.action, EntryRow.at)
+    async def _entries(
+        self, connection: AsyncConnection, table_id: str, first: int, end: int
+    ) -> list[Row[Any]]:
+        columns = select(EntryRow.index.label("number"), EntryRow.seat, EntryRow.action, EntryRow.at)
         here = columns.where(EntryRow.table_id == table_id, EntryRow.index >= first, EntryRow.index < end)
-        rows = list(await connection.execute(here.order_by(EntryRow.index)))
-        if [row.index for row in rows] != list(range(first, end)):
+        rows: list[Row[Any]] = list(await connection.execute(here.order_by(EntryRow.index)))
+        if [row.number for row in rows] != list(range(first, end)):
             raise RuntimeError(f"the log of table {table_id} has gaps")
         return rows
 
@@ -164,16 +166,28 @@ class Tables:
         """Store a new table with the log it starts with."""
         stamp = facts.created
         row = {
-            "id": table_id, "game": facts.game, "seed": facts.seed, "owner": facts.owner, "undo": facts.undo,
+            "id": table_id,
+            "game": facts.game,
+            "seed": facts.seed,
+            "owner": facts.owner,
+            "undo": facts.undo,
             "setup": msgspec.json.encode(facts.setup, order="deterministic").decode(),
-            "imported": facts.imported, "rematch": facts.rematch, "created": stamp, "updated": stamp, "version": 0,
-            "status": facts.status, "length": len(match.log), "round": match.rules.phase(match.state).round,
+            "imported": facts.imported,
+            "rematch": facts.rematch,
+            "created": stamp,
+            "updated": stamp,
+            "version": 0,
+            "status": facts.status,
+            "length": len(match.log),
+            "round": match.rules.phase(match.state).round,
             "to_act": msgspec.json.encode(list(match.to_act())).decode(),
         }
         codec = Codec(match.rules)
         async with self.database.write() as connection:
             await connection.execute(insert(Table), row)
-            await connection.execute(insert(SeatRow), [_seat_row(table_id, n, p) for n, p in enumerate(places)])
+            await connection.execute(
+                insert(SeatRow), [_seat_row(table_id, n, p) for n, p in enumerate(places)]
+            )
             if match.log:
                 await connection.execute(insert(EntryRow), _entry_rows(table_id, match, codec, 0, stamp))
         self.metrics.count("anden_tables_created_total")
@@ -185,8 +199,12 @@ class Tables:
         if facts.status != "open":
             facts.status = "over" if match.over else "playing"
         values = {
-            "version": facts.version + 1, "status": facts.status, "rematch": facts.rematch, "updated": stamp,
-            "length": len(match.log), "to_act": msgspec.json.encode(live.attention()).decode(),
+            "version": facts.version + 1,
+            "status": facts.status,
+            "rematch": facts.rematch,
+            "updated": stamp,
+            "length": len(match.log),
+            "to_act": msgspec.json.encode(live.attention()).decode(),
             "round": match.rules.phase(match.state).round,
         }
         entries = _entry_rows(live.id, match, live.codec, first, stamp)
@@ -199,10 +217,16 @@ class Tables:
                 await store_progress(connection, live, first)
             if change.request is not None:
                 request = change.request
-                await connection.execute(insert(KeyRow), {
-                    "table_id": live.id, "guest": request.guest, "key": request.key, "digest": request.digest,
-                    "length": len(match.log),
-                })
+                await connection.execute(
+                    insert(KeyRow),
+                    {
+                        "table_id": live.id,
+                        "guest": request.guest,
+                        "key": request.key,
+                        "digest": request.digest,
+                        "length": len(match.log),
+                    },
+                )
             if change.seats:
                 for n, place in enumerate(live.places):
                     row = _seat_row(live.id, n, place)
@@ -240,7 +264,9 @@ class Tables:
         for start in range(0, len(watched), 200):
             part = {t.id: t for t in watched[start : start + 200]}
             async with self.database.read() as connection:
-                rows = await connection.execute(select(Table.id, Table.version).where(Table.id.in_(list(part))))
+                rows = await connection.execute(
+                    select(Table.id, Table.version).where(Table.id.in_(list(part)))
+                )
             for row in rows:
                 live = part[row.id]
                 if live.loaded and live.version < row.version and not live.lock.locked():
@@ -263,21 +289,44 @@ class Tables:
 
 def _facts(row: Row[Any]) -> Facts:
     return Facts(
-        game=row.game, setup=decode_setup(row.setup), seed=row.seed, owner=row.owner, status=row.status,
-        undo=row.undo, imported=row.imported, rematch=row.rematch, created=row.created, updated=row.updated,
+        game=row.game,
+        setup=decode_setup(row.setup),
+        seed=row.seed,
+        owner=row.owner,
+        status=row.status,
+        undo=row.undo,
+        imported=row.imported,
+        rematch=row.rematch,
+        created=row.created,
+        updated=row.updated,
         version=row.version,
     )
 
 
 def _seat_row(table_id: str, seat: Seat, place: Place) -> dict[str, Any]:
     return {
-        "table_id": table_id, "seat": seat, "kind": place.kind, "guest": place.guest, "name": place.name,
-        "level": place.level, "stand_in": place.stand_in, "gone": place.gone, "seen": place.seen,
+        "table_id": table_id,
+        "seat": seat,
+        "kind": place.kind,
+        "guest": place.guest,
+        "name": place.name,
+        "level": place.level,
+        "stand_in": place.stand_in,
+        "gone": place.gone,
+        "seen": place.seen,
     }
 
 
-def _entry_rows(table_id: str, match: Match[Any, Any], codec: Codec, first: int, stamp: str) -> list[dict[str, Any]]:
+def _entry_rows(
+    table_id: str, match: Match[Any, Any], codec: Codec, first: int, stamp: str
+) -> list[dict[str, Any]]:
     return [
-        {"table_id": table_id, "index": n, "seat": entry.seat, "action": codec.encode(entry.action).decode(), "at": stamp}
+        {
+            "table_id": table_id,
+            "index": n,
+            "seat": entry.seat,
+            "action": codec.encode(entry.action).decode(),
+            "at": stamp,
+        }
         for n, entry in enumerate(match.log[first:], first)
     ]

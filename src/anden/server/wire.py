@@ -190,5 +190,18 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     table: Table | msgspec.UnsetType = msgspec.UNSET
 
 
-ANSWERS = (Refusal, Table, Done, Judged, Hint, Position, Me, GameInfo, Guide, Health, EntriesEvent, TableEvent)
+ANSWERS = (
+    Refusal,
+    Table,
+    Done,
+    Judged,
+    Hint,
+    Position,
+    Me,
+    GameInfo,
+    Guide,
+    Health,
+    EntriesEvent,
+    TableEvent,
+)
 """Everything that appears in the description of the interface."""

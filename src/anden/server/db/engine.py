@@ -36,7 +36,11 @@ def async_url(text: str) -> str:
         url = make_url(text)
     except ArgumentError as error:
         raise DatabaseTrouble(f"the database address {text!r} is not understood: {error}") from None
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgresql": "postgresql+psycopg",
+        "postgres": "postgresql+psycopg",
+    }
     backend = url.drivername.split("+")[0]
     if backend not in drivers:
         raise DatabaseTrouble(f"databases of kind {backend!r} are not supported; use sqlite or postgresql")
@@ -105,7 +109,12 @@ def _prepare_sqlite(raw: Any, _record: Any) -> None:
     raw.isolation_level = None
     cursor = raw.cursor()
     # A commit that was answered must survive a power cut: WAL with synchronous=FULL syncs the log at every commit.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_SECONDS * 1000}"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_SECONDS * 1000}",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -47,14 +47,18 @@ def task_of(live: LiveTable, kind: Any, seat: Seat, level: str, limit: float) ->
     """What a worker gets: setup and log, no state, no seed."""
     encode = live.codec.encode
     return Task(
-        kind=kind, setup=msgspec.Raw(encode(live.facts.setup)), seat=seat, level=level, limit=limit,
+        kind=kind,
+        setup=msgspec.Raw(encode(live.facts.setup)),
+        seat=seat,
+        level=level,
+        limit=limit,
         log=[(entry.seat, msgspec.Raw(encode(entry.action))) for entry in live.match.log],
     )
 
 
 def ladder_down(level: str) -> list[str]:
     """A level and the lower ones to fall back to."""
-    start = LEVELS.index(level) if level in LEVELS else 0  # type: ignore[arg-type]
+    start = LEVELS.index(level) if level in LEVELS else 0
     return list(reversed(LEVELS[: start + 1]))
 
 
@@ -82,8 +86,11 @@ class Drivers:
         query = (
             select(Table.id, Table.to_act, SeatRow.seat)
             .join(SeatRow, SeatRow.table_id == Table.id)
-            .where(Table.status == "playing", Table.updated > since,
-                   or_(SeatRow.kind == "bot", SeatRow.stand_in.is_(True)))
+            .where(
+                Table.status == "playing",
+                Table.updated > since,
+                or_(SeatRow.kind == "bot", SeatRow.stand_in.is_(True)),
+            )
             .order_by(Table.updated.desc())
         )
         async with self.tables.database.read() as connection:
@@ -126,7 +133,9 @@ class Drivers:
             except Conflict:
                 continue
             except StorageFailed as error:
-                log.warning("a bot's move at table %s was not stored (%s); next try in %g s", table_id, error, rest)
+                log.warning(
+                    "a bot's move at table %s was not stored (%s); next try in %g s", table_id, error, rest
+                )
                 await asyncio.sleep(rest)
                 rest = min(LONGEST_REST, rest * 2)
                 continue

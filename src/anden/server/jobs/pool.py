@@ -31,7 +31,8 @@ class Worker:
     """One process and its two pipes."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
-        assert process.stdin is not None and process.stdout is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
         self.process = process
         self._input = process.stdin
         self._output = process.stdout
@@ -110,8 +111,13 @@ class Pool:
     async def _start(self) -> Worker:
         modules = [name for name in self.settings.worker_imports.split(",") if name]
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "anden.server.jobs.worker", *modules,
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_ANSWER,
+            sys.executable,
+            "-m",
+            "anden.server.jobs.worker",
+            *modules,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_ANSWER,
         )
         worker = Worker(process)
         self._all.add(worker)

@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 Level = Literal["apprentice", "driver", "stationmaster"]
-Key = Annotated[str, Field(pattern=r"^[!-~]{1,64}$", description="Any unique string; sent again it does nothing")]
+Key = Annotated[
+    str, Field(pattern=r"^[!-~]{1,64}$", description="Any unique string; sent again it does nothing")
+]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Length = Annotated[int, Field(ge=0, le=1_000_000)]
 Name = Annotated[str, Field(max_length=200)]

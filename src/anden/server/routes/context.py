@@ -20,7 +20,9 @@ def guest(request: Request) -> str:
     return str(request.state.guest)
 
 
-def own_page(x_anden: Annotated[Literal["1"], Header(alias="X-Anden", description="Shows that our own page asks")]) -> None:
+def own_page(
+    x_anden: Annotated[Literal["1"], Header(alias="X-Anden", description="Shows that our own page asks")],
+) -> None:
     """The doors refuse what comes without the header; here it is declared for the description."""
     del x_anden
 

@@ -23,7 +23,9 @@ MEANINGS = {
 }
 
 
-def answers(kind: Any, *refusals: int, status: int = 200, meaning: str = "Done") -> dict[int | str, dict[str, Any]]:
+def answers(
+    kind: Any, *refusals: int, status: int = 200, meaning: str = "Done"
+) -> dict[int | str, dict[str, Any]]:
     """The `responses` of a route: what it gives and how it refuses."""
     schema = {"type": "array", "items": _ref(kind[0])} if isinstance(kind, tuple) else _ref(kind)
     found: dict[int | str, dict[str, Any]] = {
@@ -42,7 +44,9 @@ def plain(media: str, *refusals: int, meaning: str) -> dict[int | str, dict[str,
     return found
 
 
-def changing(kind: Any, *refusals: int, status: int = 200, meaning: str = "Done") -> dict[int | str, dict[str, Any]]:
+def changing(
+    kind: Any, *refusals: int, status: int = 200, meaning: str = "Done"
+) -> dict[int | str, dict[str, Any]]:
     """As `answers`, for requests with a body."""
     return answers(kind, 400, 403, 413, *refusals, status=status, meaning=meaning)
 
@@ -56,7 +60,9 @@ def describe(app: FastAPI) -> None:
 
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
-            schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+            schema = get_openapi(
+                title=app.title, version=app.version, description=app.description, routes=app.routes
+            )
             _, components = msgspec.json.schema_components(wire.ANSWERS, ref_template=REFERENCE)
             known = schema.setdefault("components", {}).setdefault("schemas", {})
             known.update(components)

@@ -15,9 +15,17 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 First = Annotated[int | None, Query(alias="from", ge=0, le=1_000_000, description="The log length I know")]
 
 
-@router.get("/{table_id}/events", response_class=Response,
-            responses=plain("text/event-stream", 403, 404, 409,
-                            meaning="`entries` (EntriesEvent) and `table` (TableEvent), until one of us goes"))
+@router.get(
+    "/{table_id}/events",
+    response_class=Response,
+    responses=plain(
+        "text/event-stream",
+        403,
+        404,
+        409,
+        meaning="`entries` (EntriesEvent) and `table` (TableEvent), until one of us goes",
+    ),
+)
 async def events(
     hall: Hall,
     guest: Who,

@@ -17,8 +17,11 @@ async def games() -> Response:
     return answer(library.games())
 
 
-@router.get("/{game}/text/{lang}", response_class=Response,
-            responses=plain("text/plain; charset=utf-8", 404, meaning="A Fluent file"))
+@router.get(
+    "/{game}/text/{lang}",
+    response_class=Response,
+    responses=plain("text/plain; charset=utf-8", 404, meaning="A Fluent file"),
+)
 async def text(game: str, lang: str) -> Response:
     """The texts of a game, or of the `platform`, in a language."""
     return Response(library.texts(game, lang), media_type="text/plain", headers={"cache-control": "no-cache"})

@@ -21,8 +21,11 @@ async def health(hall: Hall) -> Response:
     return answer(wire.Health("ok", __version__, list(installed())))
 
 
-@router.get("/api/metrics", response_class=Response,
-            responses=plain("text/plain; version=0.0.4", meaning="Numbers for Prometheus"))
+@router.get(
+    "/api/metrics",
+    response_class=Response,
+    responses=plain("text/plain; version=0.0.4", meaning="Numbers for Prometheus"),
+)
 async def metrics(hall: Hall) -> Response:
     """Numbers for hosts."""
     return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")

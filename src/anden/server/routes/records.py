@@ -23,7 +23,9 @@ TEXT = {"text/plain": {"schema": {"type": "string"}}}
 WRITTEN: dict[int | str, dict[str, Any]] = answers(wire.Refusal, 403, 404, 409) | {
     200: {"description": "The record", "content": TEXT | {"application/json": {"schema": {"type": "object"}}}}
 }
-SENT = {"requestBody": {"required": True, "content": TEXT | {"application/json": {"schema": {"type": "object"}}}}}
+SENT = {
+    "requestBody": {"required": True, "content": TEXT | {"application/json": {"schema": {"type": "object"}}}}
+}
 
 
 def record_of(live: LiveTable) -> Record:
@@ -31,7 +33,9 @@ def record_of(live: LiveTable) -> Record:
 
 
 @router.get("/tables/{table_id}/record", responses=WRITTEN, response_class=Response)
-async def export(hall: Hall, guest: Who, table_id: str, wanted: Format = "text", seat: SeatQuery = None) -> Response:
+async def export(
+    hall: Hall, guest: Who, table_id: str, wanted: Format = "text", seat: SeatQuery = None
+) -> Response:
     """The record of the game, as far as I may know it."""
     async with hall.tables.open(table_id) as live:
         viewer = render.viewer_of(live, guest, seat)
@@ -39,11 +43,19 @@ async def export(hall: Hall, guest: Who, table_id: str, wanted: Format = "text",
         text = records.json_of(record, viewer) if wanted == "json" else records.text_of(record, viewer)
         name = f"{live.facts.game}-{live.facts.created[:10]}.{'json' if wanted == 'json' else 'txt'}"
     headers = {"cache-control": "no-store", "content-disposition": f'inline; filename="{name}"'}
-    return Response(text, media_type="application/json" if wanted == "json" else "text/plain", headers=headers)
+    return Response(
+        text, media_type="application/json" if wanted == "json" else "text/plain", headers=headers
+    )
 
 
-@router.post("/records", status_code=201, response_class=Response, dependencies=CHANGES, openapi_extra=SENT,
-             responses=changing(wire.Table, status=201, meaning="The table of the imported game"))
+@router.post(
+    "/records",
+    status_code=201,
+    response_class=Response,
+    dependencies=CHANGES,
+    openapi_extra=SENT,
+    responses=changing(wire.Table, status=201, meaning="The table of the imported game"),
+)
 async def import_record(hall: Hall, guest: Who, request: Request) -> Response:
     """Open a table with a recorded game, to look through and to play on from; all its seats are mine."""
     wait = hall.limits.wait("tables", guest)

@@ -27,8 +27,13 @@ def place_of(seat: NewSeat) -> Place:
     return Place(kinds[seat.kind], name="" if seat.kind == "open" else names.clean(seat.name), level=level)
 
 
-@router.post("", status_code=201, response_class=Response, dependencies=CHANGES,
-             responses=changing(wire.Table, 404, status=201, meaning="The new table"))
+@router.post(
+    "",
+    status_code=201,
+    response_class=Response,
+    dependencies=CHANGES,
+    responses=changing(wire.Table, 404, status=201, meaning="The new table"),
+)
 async def create(hall: Hall, guest: Who, body: NewTable) -> Response:
     """Open a table. One entry of `seats` per seat; with no open seat the game begins at once."""
     wait = hall.limits.wait("tables", guest)
@@ -46,7 +51,9 @@ async def look(hall: Hall, guest: Who, table_id: str, seat: SeatQuery = None) ->
         return answer(render.table(live, guest, hall.settings, seat))
 
 
-@router.get("/{table_id}/positions/{n}", responses=answers(wire.Position, 403, 404, 409), response_class=Response)
+@router.get(
+    "/{table_id}/positions/{n}", responses=answers(wire.Position, 403, 404, 409), response_class=Response
+)
 async def position(hall: Hall, guest: Who, table_id: str, n: Index, seat: SeatQuery = None) -> Response:
     """The position after the first `n` log entries, as I may see it; without legal actions."""
     async with hall.tables.open(table_id) as live:
@@ -56,34 +63,57 @@ async def position(hall: Hall, guest: Who, table_id: str, n: Index, seat: SeatQu
         return answer(render.position(live.match.line_at(n), viewer)[0])
 
 
-@router.post("/{table_id}/join", response_class=Response, dependencies=CHANGES, responses=changing(wire.Table, 404, 409))
+@router.post(
+    "/{table_id}/join",
+    response_class=Response,
+    dependencies=CHANGES,
+    responses=changing(wire.Table, 404, 409),
+)
 async def join(hall: Hall, guest: Who, table_id: str, body: Join) -> Response:
     """Take an open seat; the last one begins the game."""
     return answer(await hall.lobby.join(table_id, guest, body.seat, body.name))
 
 
-@router.post("/{table_id}/leave", response_class=Response, dependencies=CHANGES, responses=changing(wire.Table, 404, 409))
+@router.post(
+    "/{table_id}/leave",
+    response_class=Response,
+    dependencies=CHANGES,
+    responses=changing(wire.Table, 404, 409),
+)
 async def leave(hall: Hall, guest: Who, table_id: str) -> Response:
     """Leave all my seats: they open again, or after the start bots take them over."""
     return answer(await hall.lobby.leave(table_id, guest))
 
 
-@router.post("/{table_id}/seats/{seat}/bot", response_class=Response, dependencies=CHANGES,
-             responses=changing(wire.Table, 404, 409))
+@router.post(
+    "/{table_id}/seats/{seat}/bot",
+    response_class=Response,
+    dependencies=CHANGES,
+    responses=changing(wire.Table, 404, 409),
+)
 async def hand_over(hall: Hall, guest: Who, table_id: str, seat: SeatPath, body: HandOver) -> Response:
     """Let a bot play for my seat, or for one whose owner has been away long enough."""
     return answer(await hall.lobby.hand_over(table_id, guest, seat, body.level))
 
 
-@router.post("/{table_id}/seats/{seat}/reclaim", response_class=Response, dependencies=CHANGES,
-             responses=changing(wire.Table, 404, 409))
+@router.post(
+    "/{table_id}/seats/{seat}/reclaim",
+    response_class=Response,
+    dependencies=CHANGES,
+    responses=changing(wire.Table, 404, 409),
+)
 async def reclaim(hall: Hall, guest: Who, table_id: str, seat: SeatPath) -> Response:
     """Take my seat back from the bot."""
     return answer(await hall.lobby.reclaim(table_id, guest, seat))
 
 
-@router.post("/{table_id}/rematch", status_code=201, response_class=Response, dependencies=CHANGES,
-             responses=changing(wire.Table, 404, 409, status=201, meaning="The table of the rematch"))
+@router.post(
+    "/{table_id}/rematch",
+    status_code=201,
+    response_class=Response,
+    dependencies=CHANGES,
+    responses=changing(wire.Table, 404, 409, status=201, meaning="The table of the rematch"),
+)
 async def rematch(hall: Hall, guest: Who, table_id: str) -> Response:
     """The same people at a new table, each one seat further."""
     return answer(await hall.lobby.rematch(table_id, guest), 201)
