@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.box import SIMPLE
 from rich.table import Table as Grid
 
 from anden.arena.statistics import Estimate
@@ -18,29 +19,21 @@ def points(estimate: Estimate) -> str:
 
 
 def tables_grid(report: Report) -> Grid:
-    """One row per level and table; intervals hold the true value with 95 % confidence."""
-    grid = Grid(title=f"{report.game}, seed {report.seed} (95 % intervals)")
-    for title in ("table", "games", "level", "wins (ties shared)", "mean score", "s/decision", "slowest"):
-        grid.add_column(title, justify="left" if title in ("table", "level") else "right")
+    """One row per level, table by table; intervals hold the true value with 95 % confidence."""
+    grid = Grid(title=f"{report.game}, seed {report.seed}: 95 % intervals", box=SIMPLE)
+    for title in ("level", "wins", "mean score", "s/decision", "slowest"):
+        grid.add_column(title, justify="left" if title == "level" else "right", no_wrap=True)
     for table in report.tables:
-        name = " – ".join(table.levels)
+        grid.add_section()
+        grid.add_row(f"[bold]{' – '.join(table.levels)}, {table.games} games[/bold]")
         for side in table.sides:
             wins = share(side.wins) if len(table.levels) > 1 else "–"
-            grid.add_row(
-                name,
-                str(table.games),
-                side.level,
-                wins,
-                points(side.score),
-                f"{side.seconds:.3f}",
-                f"{side.slowest:.2f}",
-            )
-            name = ""
+            grid.add_row(side.level, wins, points(side.score), f"{side.seconds:.3f}", f"{side.slowest:.2f}")
     return grid
 
 
 def ratings_grid(report: Report) -> Grid:
-    grid = Grid(title="openskill ratings")
+    grid = Grid(title="openskill ratings", box=SIMPLE)
     for title in ("level", "ordinal", "mu", "sigma", "games"):
         grid.add_column(title, justify="left" if title == "level" else "right")
     for row in report.ratings:
@@ -49,7 +42,7 @@ def ratings_grid(report: Report) -> Grid:
 
 
 def verdicts_grid(verdicts: list[Verdict]) -> Grid:
-    grid = Grid(title="targets")
+    grid = Grid(title="targets", box=SIMPLE)
     for title in ("target", "measured", "wanted", "met"):
         grid.add_column(title, justify="left" if title == "target" else "right")
     for verdict in verdicts:

@@ -22,7 +22,7 @@ class Target(msgspec.Struct, frozen=True, array_like=True):
     def text(self) -> str:
         if self.measure == "wins":
             return f"{self.levels[0]} beats {', '.join(self.levels[1:])}"
-        return f"{self.levels[0]}'s mean score, {len(self.levels)} seat(s)"
+        return f"{self.levels[0]}'s mean score, {'solo' if len(self.levels) == 1 else f'{len(self.levels)} seats'}"
 
 
 class Verdict(msgspec.Struct, frozen=True):

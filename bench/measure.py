@@ -1,0 +1,120 @@
+"""What is measured of an engine. Everything goes through the public contract of the games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from bench.engines import Engine
+
+Measure = Callable[[float], float]
+"""Works for about so many seconds and answers the rate or the time of one."""
+
+
+def playouts(engine: Engine, players: int) -> Measure:
+    """Decisions of players per second in random games, every legal action listed at each of them.
+
+    What luck does costs time but is not counted, here as in the yardstick.
+    """
+    rules, chance = engine.rules, engine.core.CHANCE
+    setup = engine.setup(players)
+    rng = Random(1)
+
+    def run(seconds: float) -> float:
+        decisions = 0
+        started = perf_counter()
+        while perf_counter() - started < seconds:
+            state = rules.start(setup)
+            while to_act := rules.to_act(state):
+                seat = to_act[0]
+                if seat == chance:
+                    rules.apply(state, seat, rules.sample_chance(state, rng))
+                else:
+                    rules.apply(state, seat, rng.choice(list(rules.legal(state, seat))))
+                    decisions += 1
+        return decisions / (perf_counter() - started)
+
+    return run
+
+
+def positions(engine: Engine, players: int, games: int = 5) -> list[Any]:
+    """Every tenth position of random games, the same in every engine."""
+    rules, chance = engine.rules, engine.core.CHANCE
+    rng = Random(2)
+    found = []
+    for _ in range(games):
+        state = rules.start(engine.setup(players))
+        steps = 0
+        while to_act := rules.to_act(state):
+            if to_act[0] == chance:
+                rules.apply(state, chance, rules.sample_chance(state, rng))
+                continue
+            if steps % 10 == 9:
+                found.append(rules.copy(state))
+            rules.apply(state, to_act[0], rng.choice(list(rules.legal(state, to_act[0]))))
+            steps += 1
+    return found
+
+
+def each(items: list[Any], work: Callable[[Any], object], unit: float) -> Measure:
+    """The time of `work` on one item, in `unit`s of a second."""
+
+    def run(seconds: float) -> float:
+        count = 0
+        started = perf_counter()
+        while perf_counter() - started < seconds:
+            for item in items:
+                work(item)
+            count += len(items)
+        return (perf_counter() - started) / count / unit
+
+    return run
+
+
+def copies(engine: Engine, players: int) -> Measure:
+    return each(positions(engine, players), engine.rules.copy, 1e-6)
+
+
+def listings(engine: Engine, players: int) -> Measure:
+    rules = engine.rules
+    return each(positions(engine, players), lambda s: list(rules.legal(s, rules.to_act(s)[0])), 1e-6)
+
+
+def replays(engine: Engine, players: int) -> Measure:
+    """Milliseconds to rebuild a match from the log of a whole random game."""
+    match = engine.core.Match(engine.rules, engine.setup(players), "5eed" * 16)
+    rng = Random(3)
+    match.run_chance()
+    while to_act := match.to_act():
+        match.play(to_act[0], rng.choice(list(engine.rules.legal(match.state, to_act[0]))))
+    log = list(match.log)
+    return each([log], lambda entries: engine.core.replay(engine.rules, match.setup, entries), 1e-3)
+
+
+def planning(engine: Engine, players: int) -> Measure | None:
+    """Positions per second that the game's planner looks at (the Stationmaster's thinking)."""
+    plan = getattr(engine.value, "plan", None)
+    if plan is None:
+        return None
+    rules = engine.rules
+    states = positions(engine, players)
+    rng = Random(4)
+
+    def run(seconds: float) -> float:
+        looked = 0
+        started = perf_counter()
+
+        def spend(nodes: int) -> bool:
+            nonlocal looked
+            looked += nodes
+            return perf_counter() - started >= seconds
+
+        while perf_counter() - started < seconds:
+            for state in states:
+                seat = rules.to_act(state)[0]
+                plan(state, seat, list(rules.legal(state, seat)), rng, spend)
+        return looked / (perf_counter() - started)
+
+    return run
