@@ -16,20 +16,6 @@ from anden.core.records.record import EVERYTHING, FORMAT, Everything, Record, Vi
 from anden.core.records.words import words_of
 
 HIDDEN = "?"
-KNOWN = (
-    "Anden",
-    "Game",
-    "Rules",
-    "Map",
-    "Players",
-    "Options",
-    "Date",
-    "Commitment",
-    "Seed",
-    "Length",
-    "Result",
-    "Scores",
-)
 NEEDED = ("Anden", "Game", "Rules", "Players")
 
 _HEADER = re.compile(r"\[\s*([A-Za-z][A-Za-z0-9_]*)\s+(.*\S)\s*\]")

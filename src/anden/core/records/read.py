@@ -14,7 +14,7 @@ from anden.core.log import PLATFORM_ACTIONS, Entry
 from anden.core.match import Match, Refused
 from anden.core.records import as_json, as_text
 from anden.core.records.bad import LARGEST, BadRecord
-from anden.core.records.record import FORMAT, NONE, SECRET, Record
+from anden.core.records.record import FORMAT, NONE, SECRET, Record, is_extra
 from anden.core.records.words import action_of
 from anden.core.registry import UnknownGame, UnknownVersion, rules_of
 from anden.core.rules import Rules
@@ -155,6 +155,11 @@ def _from_json(text: str, check_luck: bool) -> Record:
         raise BadRecord(line("seats"), f"{len(data.seats)} names", f"at most {data.setup.players}")
     for n, entry in enumerate(data.entries):
         builder.add_json(entry, lambda n=n: as_json.line_of_entry(text, n))  # type: ignore[misc]
+    for key in data.extra:
+        if not is_extra(key):
+            raise BadRecord(
+                line("extra"), f"the further header {key!r}", "a name of letters, digits and _ that is free"
+            )
     comments = {n: entry.comments for n, entry in enumerate(data.entries, 1)}
     record = Record(
         builder.match,

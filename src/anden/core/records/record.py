@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any
@@ -13,6 +14,23 @@ from anden.core.match import Match
 
 FORMAT = 1
 """Version of the format of records."""
+
+KNOWN = (
+    "Anden",
+    "Game",
+    "Rules",
+    "Map",
+    "Players",
+    "Options",
+    "Date",
+    "Commitment",
+    "Seed",
+    "Length",
+    "Result",
+    "Scores",
+    "Viewer",
+)
+"""The headers that mean something, besides Seat1, Seat2…"""
 
 SECRET = "secret"
 """The seed of a game that is not over."""
@@ -54,6 +72,9 @@ class Record:
             n: tuple(clean(text) for text in texts) for n, texts in (comments or {}).items() if texts
         }
         """By the number of entries they stand after; 0 = before the first."""
+        bad = [key for key in extra or {} if not is_extra(key)]
+        if bad:
+            raise ValueError(f"{bad[0]!r} cannot be the name of a further header")
         self.extra = {key: clean(value) for key, value in (extra or {}).items()}
         """Headers we do not know, kept."""
         self.seed = published(match) if seed is None else seed
@@ -70,6 +91,15 @@ class Record:
         """The final scores by seat, when the game is over."""
         match = self.match
         return [score.total for score in match.rules.scores(match.state)] if match.over else None
+
+
+def is_extra(key: str) -> bool:
+    """True for the name of a header that has no meaning of its own."""
+    return (
+        re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", key) is not None
+        and re.fullmatch(r"Seat[0-9]+", key) is None
+        and key not in KNOWN
+    )
 
 
 def clean(text: str) -> str:

@@ -1,0 +1,300 @@
+"""The kit must find what is wrong: each test breaks the toy game in one way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from anden.core import Event, Problem, Score, ScoreLine, Setup
+from anden.core.testing import Broken, every_setup, inspect, inspect_setups, random_match
+from anden.core.testing.playout import Stuck
+from anden.core.testing.toy import Bid, Deal, End, Load, Toy, ToyState, rules, toy_setup
+
+
+def test_the_toy_keeps_everything() -> None:
+    for setup in every_setup(rules):
+        report = inspect(rules, setup, "kit")
+        assert report.steps >= 5
+        assert report.refused > 20
+        assert report.hidden > 0
+
+
+class NoLegal(Toy):
+    def legal(self, s: ToyState, seat: int) -> Any:
+        return (
+            [a for a in super().legal(s, seat) if not isinstance(a, End)]
+            if s.train
+            else super().legal(s, seat)
+        )
+
+
+class ListsRefused(Toy):
+    def legal(self, s: ToyState, seat: int) -> Any:
+        return [*super().legal(s, seat), Load(4)] if s.phase == "load" else super().legal(s, seat)
+
+
+class ListsTwice(Toy):
+    def legal(self, s: ToyState, seat: int) -> Any:
+        return [*super().legal(s, seat), *super().legal(s, seat)]
+
+
+class OtherOrder(Toy):
+    rng = Random(1)
+
+    def legal(self, s: ToyState, seat: int) -> Any:
+        actions = list(super().legal(s, seat))
+        self.rng.shuffle(actions)
+        return actions
+
+
+class JudgeFails(Toy):
+    def problem(self, s: ToyState, seat: int, a: Any) -> Problem | None:
+        if isinstance(a, Load) and s.phase == "load":
+            assert s.supply[a.wagon - 1] >= 0, "fails for wagons out of range"
+        return super().problem(s, seat, a)
+
+
+class JudgeChanges(Toy):
+    def problem(self, s: ToyState, seat: int, a: Any) -> Problem | None:
+        s.bonus += s.phase == "bid"
+        return super().problem(s, seat, a)
+
+
+class NoReason(Toy):
+    def problem(self, s: ToyState, seat: int, a: Any) -> Problem | None:
+        problem = super().problem(s, seat, a)
+        return None if problem is None else Problem(problem.key, "")
+
+
+class AllowsTooMuch(Toy):
+    def problem(self, s: ToyState, seat: int, a: Any) -> Problem | None:
+        return None if isinstance(a, Load) and s.phase == "load" else super().problem(s, seat, a)
+
+
+class UnknownKey(Toy):
+    def problem(self, s: ToyState, seat: int, a: Any) -> Problem | None:
+        problem = super().problem(s, seat, a)
+        return None if problem is None else Problem("oops", problem.rule)
+
+
+class SharesLists(Toy):
+    def copy(self, s: ToyState) -> ToyState:
+        twin = s.copy()
+        twin.hands = s.hands
+        return twin
+
+
+class ForgetsInCopy(Toy):
+    def copy(self, s: ToyState) -> ToyState:
+        twin = s.copy()
+        twin.full = [0] * s.players
+        return twin
+
+
+class RandomApply(Toy):
+    rng = Random(1)
+
+    def apply(self, s: ToyState, seat: int, a: Any) -> list[Event]:
+        events = super().apply(s, seat, a)
+        s.driver = self.rng.randrange(s.players) if s.phase == "load" and not s.train else s.driver
+        return events
+
+
+class LosesCard(Toy):
+    def apply(self, s: ToyState, seat: int, a: Any) -> list[Event]:
+        events = super().apply(s, seat, a)
+        if isinstance(a, Bid) and s.played:
+            s.played.pop()
+        return events
+
+
+class BadNotation(Toy):
+    def notation(self, s: ToyState, a: Any) -> str:
+        return "load" if isinstance(a, Load) else super().notation(s, a)
+
+    def parse(self, s: ToyState, text: str) -> Any:
+        return Load(1) if text == "load" else super().parse(s, text)
+
+
+class NotationOfPlatform(Toy):
+    def notation(self, s: ToyState, a: Any) -> str:
+        return "redo" if isinstance(a, End) else super().notation(s, a)
+
+    def parse(self, s: ToyState, text: str) -> Any:
+        return End() if text == "redo" else super().parse(s, text)
+
+
+class ParseFails(Toy):
+    def parse(self, s: ToyState, text: str) -> Any:
+        assert text.split(), "an empty line"
+        return super().parse(s, text)
+
+
+class ShowsHands(Toy):
+    def hide(self, s: ToyState, seat: int | None) -> ToyState:
+        hidden = super().hide(s, seat)
+        hidden.hands = [list(hand) for hand in s.hands]
+        return hidden
+
+
+class ShowsBids(Toy):
+    def hide(self, s: ToyState, seat: int | None) -> ToyState:
+        hidden = super().hide(s, seat)
+        hidden.bids = list(s.bids)
+        return hidden
+
+
+class ShowsDeck(Toy):
+    def show(self, s: ToyState, seat: int | None) -> dict[str, Any]:
+        return {**super().show(s, seat), "sum": sum(s.hands[0])}
+
+    def hide(self, s: ToyState, seat: int | None) -> ToyState:
+        hidden = super().hide(s, seat)
+        hidden.hands[0] = list(s.hands[0])
+        return hidden
+
+
+class TellsBid(Toy):
+    def apply(self, s: ToyState, seat: int, a: Any) -> list[Event]:
+        events = super().apply(s, seat, a)
+        return [Event("bid", {"seat": seat, "card": a.card}), *events[1:]] if isinstance(a, Bid) else events
+
+
+class TellsDeal(Toy):
+    def apply(self, s: ToyState, seat: int, a: Any) -> list[Event]:
+        events = super().apply(s, seat, a)
+        return [Event(e.key, e.args) for e in events] if isinstance(a, Deal) else events
+
+
+class BadGuess(Toy):
+    def guess_hidden(self, s: ToyState, seat: int, rng: Random) -> ToyState:
+        world = super().guess_hidden(s, seat, rng)
+        world.deck = world.deck[1:]
+        return world
+
+
+class GuessChangesOwn(Toy):
+    def guess_hidden(self, s: ToyState, seat: int, rng: Random) -> ToyState:
+        world = super().guess_hidden(s, seat, rng)
+        world.hands[0], world.hands[1] = world.hands[1], world.hands[0]
+        return world
+
+
+class WrongSum(Toy):
+    def scores(self, s: ToyState) -> list[Score]:
+        return [Score(score.seat, score.total + 1, score.lines) for score in super().scores(s)]
+
+
+class WrongSeats(Toy):
+    def scores(self, s: ToyState) -> list[Score]:
+        return [Score(0, 0, (ScoreLine("wagons", 0),))]
+
+
+class WrongRanking(Toy):
+    def ranking(self, s: ToyState) -> list[list[int]]:
+        return [[0], [0]]
+
+
+class ActsAfterTheEnd(Toy):
+    def legal(self, s: ToyState, seat: int) -> Any:
+        return [End()] if s.phase == "over" else super().legal(s, seat)
+
+
+class Endless(Toy):
+    def apply(self, s: ToyState, seat: int, a: Any) -> list[Event]:
+        if isinstance(a, End):
+            s.phase = "load"
+            return []
+        return super().apply(s, seat, a)
+
+
+class LuckRefused(Toy):
+    def sample_chance(self, s: ToyState, rng: Random) -> Any:
+        action = super().sample_chance(s, rng)
+        return Deal(action.hands[::-1][1:]) if isinstance(action, Deal) else action
+
+
+CASES: list[tuple[Callable[[], Toy], str]] = [
+    (NoLegal, "stuck"),
+    (ListsRefused, "listed but refused"),
+    (ListsTwice, "listed twice"),
+    (OtherOrder, "another order"),
+    (JudgeFails, "judging"),
+    (JudgeChanges, "changed"),
+    (NoReason, "without key or rule"),
+    (AllowsTooMuch, "has no problem, but"),
+    (UnknownKey, "unknown text key 'problem-oops'"),
+    (SharesLists, "changed the original"),
+    (ForgetsInCopy, "a copy differs"),
+    (RandomApply, "twice from equal states"),
+    (LosesCard, "the referee"),
+    (BadNotation, "is read as"),
+    (NotationOfPlatform, "means something else"),
+    (ParseFails, "parsing"),
+    (ShowsHands, "can tell"),
+    (ShowsBids, "can tell"),
+    (ShowsDeck, "can tell"),
+    (TellsBid, "by the events"),
+    (TellsDeal, "by the events"),
+    (BadGuess, "not sound"),
+    (GuessChangesOwn, "can tell"),
+    (WrongSum, "sum of its lines"),
+    (WrongSeats, "scores"),
+    (WrongRanking, "ranking"),
+    (ActsAfterTheEnd, "after the end"),
+    (Endless, "not over after"),
+    (LuckRefused, "luck is refused"),
+]
+
+
+@pytest.mark.parametrize(("game", "finding"), CASES, ids=lambda case: getattr(case, "__name__", None))
+def test_the_kit_finds_it(game: Callable[[], Toy], finding: str) -> None:
+    def six_games() -> None:
+        for n in range(6):
+            inspect(game(), toy_setup(3), f"find {n}", longest=300)
+
+    with pytest.raises(Broken, match=finding) as caught:
+        six_games()
+    assert "after" in str(caught.value)
+
+
+class SetupFails(Toy):
+    def check_setup(self, setup: Setup) -> Problem | None:
+        assert setup.options.get("rounds", 1) < 5, "too many"
+        return super().check_setup(setup)
+
+
+class AnySetup(Toy):
+    def check_setup(self, setup: Setup) -> Problem | None:
+        return None if setup.map == "siding" else super().check_setup(setup)
+
+
+def test_setups_are_judged() -> None:
+    assert inspect_setups(rules) > 20
+    with pytest.raises(AssertionError, match="judging"):
+        inspect_setups(SetupFails())
+    with pytest.raises(AssertionError, match="starting"):
+        inspect_setups(AnySetup())
+
+
+def test_random_games_that_are_stuck_or_endless() -> None:
+    with pytest.raises(Stuck, match="no action"):
+        _ = [random_match(NoLegal(), toy_setup(), f"stuck {n}") for n in range(6)]
+    with pytest.raises(Stuck, match="not over"):
+        random_match(Endless(), toy_setup(), "endless", longest=200)
+
+
+def test_random_games_are_the_same_from_the_same_seed() -> None:
+    one, two, three = (random_match(rules, toy_setup(), seed) for seed in ("a", "a", "b"))
+    assert one.log == two.log
+    assert one.log != three.log
+
+
+def test_every_setup_covers_maps_players_and_options() -> None:
+    setups = [(s.map, s.players, tuple(s.options.items())) for s in every_setup(rules)]
+    assert len(setups) == len(set(setups)) == 5 * 4
+    assert ("yard", 4, (("open_hands", True),)) in setups
+    assert [s.players for s in every_setup(rules, variants=False)] == [2, 3, 2, 3, 4]
