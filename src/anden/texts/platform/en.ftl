@@ -51,6 +51,11 @@ problem-not_ready = This game is not here yet; it is coming.
 problem-unknown_level = There is no bot of that level.
 problem-not_away = Its owner is still there; the seat cannot be handed to a bot.
 problem-no_hint = There is no hint now: it is not your move.
+problem-hint_failed = No hint came up; try again.
+problem-not_over = The rematch comes when this game is over.
+problem-bot_has_seat = A bot plays for you in that seat; take it back first.
+problem-bad_option = The option “{ $option }” does not exist or does not take that value.
+problem-rules_missing = This game began under another version of the rules ({ $version }) that is no longer here.
 
 ## Refusals: requests
 problem-malformed = The request was not understood: { $path } { $reason }
@@ -63,6 +68,7 @@ problem-too_large = That is too large.
 problem-not_found = There is nothing at this address.
 problem-not_allowed = That cannot be done here.
 problem-refused = That was refused.
+problem-key_reused = That request has already been used for something else.
 problem-conflict = Somebody else was faster; look again and decide anew.
 problem-storage_failed = The game could not be saved, so the move was not made. Try again in a moment.
 problem-internal = Something went wrong on our side. Nothing was changed.

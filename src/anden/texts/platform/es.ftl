@@ -36,7 +36,7 @@ problem-not_started = La partida aún no ha empezado: falta alguien por sentarse
 problem-already_started = La partida ya ha empezado.
 
 ## Negativas: deshacer
-problem-undo_needs_consent = Por medio ha pasado el azar, se ha revelado algo o ha jugado otra persona: pregunta a los demás si puedes deshacer.
+problem-undo_needs_consent = Por medio ha pasado el azar, se ha revelado algo o ha jugado otra persona: pide permiso para deshacer.
 problem-nothing_to_undo = Ahí no hay nada que deshacer.
 problem-undo_lands_on_luck = Puedes volver a una decisión, no a mitad de un golpe de azar.
 problem-undo_pending = Alguien ya ha pedido deshacer; antes hay que responderle.
@@ -49,8 +49,13 @@ problem-no_seat_free = Todos los asientos están ocupados.
 problem-unknown_game = Aquí no hay ningún juego con ese nombre.
 problem-not_ready = Este juego aún no está; llegará pronto.
 problem-unknown_level = No hay ningún bot de ese nivel.
-problem-not_away = Su dueño sigue ahí; el asiento no se puede ceder a un bot.
+problem-not_away = Quien ocupa ese asiento sigue ahí; no se puede ceder a un bot.
 problem-no_hint = Ahora no hay pista: no te toca a ti.
+problem-hint_failed = No ha salido ninguna pista; vuelve a intentarlo.
+problem-not_over = La revancha llega cuando termine esta partida.
+problem-bot_has_seat = Un bot juega por ti en ese asiento; recupéralo antes.
+problem-bad_option = La opción «{ $option }» no existe o no admite ese valor.
+problem-rules_missing = Esta partida se empezó con otra versión de las reglas ({ $version }), que aquí ya no está.
 
 ## Negativas: peticiones
 problem-malformed = No se ha entendido la petición: { $path } { $reason }
@@ -63,6 +68,7 @@ problem-too_large = Es demasiado grande.
 problem-not_found = No hay nada en esta dirección.
 problem-not_allowed = Eso no se puede hacer aquí.
 problem-refused = No se ha aceptado.
+problem-key_reused = Esa petición ya se usó para otra cosa.
 problem-conflict = Alguien se te ha adelantado; mira otra vez y decide de nuevo.
 problem-storage_failed = No se ha podido guardar la partida, así que la jugada no se ha hecho. Vuelve a intentarlo en un momento.
 problem-internal = Algo ha fallado por nuestra parte. No ha cambiado nada.
