@@ -26,7 +26,6 @@ class Row(NamedTuple):
     """One thing measured of up to three engines; `faster` tells whether more is better."""
 
     title: str
-    unit: str
     compiled: Measure | None
     interpreted: Measure | None
     yardstick: Measure | None
@@ -46,18 +45,17 @@ def rows(game: str, players: int) -> list[Row]:
     compiled, interpreted = both(game)
     bench = Backgammon() if PRESENT else None
     found = []
-    for title, unit, of, faster in (
-        ("playouts", "decisions/s", measure.playouts, True),
-        ("list legal actions", "µs", measure.listings, False),
-        ("copy a state", "µs", measure.copies, False),
-        ("replay a record", "ms", measure.replays, False),
-        ("planner", "positions/s", measure.planning, True),
+    for title, of, faster in (
+        ("random decisions/s", measure.playouts, True),
+        ("list actions, µs", measure.listings, False),
+        ("copy state, µs", measure.copies, False),
+        ("replay record, ms", measure.replays, False),
+        ("planned positions/s", measure.planning, True),
     ):
         yardstick = _of_yardstick(bench, title) if bench is not None else None
         found.append(
             Row(
                 title,
-                unit,
                 None if compiled is None else of(compiled, players),
                 of(interpreted, players),
                 yardstick,
@@ -68,13 +66,13 @@ def rows(game: str, players: int) -> list[Row]:
 
 
 def _of_yardstick(bench: Backgammon, title: str) -> Measure | None:
-    if title == "playouts":
+    if title == "random decisions/s":
         return bench.playouts
-    if title == "list legal actions":
+    if title == "list actions, µs":
         return measure.each(bench.middle(), lambda s: s.legal_actions(), 1e-6)
-    if title == "copy a state":
+    if title == "copy state, µs":
         return measure.each(bench.middle(), lambda s: s.clone(), 1e-6)
-    if title == "replay a record":
+    if title == "replay record, ms":
         return measure.each([bench.history()], bench.replay, 1e-3)
     return None
 
@@ -120,7 +118,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     console.print(f"{args.game}, {args.players} players; Python {platform.python_version()}, {pin()}")
     if not PRESENT:
         console.print(ABSENT)
-    grid = Table(title="medians of interleaved rounds; × = how many times as fast", box=box.SIMPLE)
+    grid = Table(
+        title="medians of interleaved rounds; × = how many times as fast", box=box.SIMPLE_HEAD, pad_edge=False
+    )
     for title in ("", "compiled", "interpreted", "OpenSpiel", "× interp.", "× OpenSpiel"):
         grid.add_column(title, justify="right" if title else "left", no_wrap=True)
     first: list[float | None] = []
@@ -128,7 +128,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         values = interleaved(row, args.rounds, args.seconds)
         ratios = [ratio(row, values[0], values[1]), ratio(row, values[0], values[2])]
         first = first or ratios
-        grid.add_row(f"{row.title}, {row.unit}", *[_number(v) for v in values], *[_times(r) for r in ratios])
+        grid.add_row(row.title, *[_number(v) for v in values], *[_times(r) for r in ratios])
     console.print(grid)
     return verdict(console, first[0], first[1], args.strict)
 

@@ -17,7 +17,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from anden.arena.report import ratings_grid, tables_grid, verdicts_grid
+from anden.arena.report import ratings_grid, tables_grids, verdicts_grid
 from anden.arena.targets import judge, targets_of
 from anden.arena.tournament import Report, run_arena
 from anden.bots import LEVELS
@@ -45,7 +45,9 @@ def run_with_bar(
 def print_report(report: Report, console: Console | None = None) -> bool:
     """Print all tables of a report. False when a target of the game was measured and missed."""
     console = console or Console()
-    console.print(tables_grid(report))
+    console.print(f"{report.game}; in brackets: 95 % intervals")
+    for grid in tables_grids(report):
+        console.print(grid)
     if report.ratings:
         console.print(ratings_grid(report))
     verdicts = judge(report, targets_of(report.game))

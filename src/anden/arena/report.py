@@ -11,25 +11,25 @@ from anden.arena.tournament import Report
 
 
 def share(estimate: Estimate) -> str:
-    return f"{estimate.value:.1%} [{estimate.low:.1%}, {estimate.high:.1%}]"
+    return f"{estimate.value:.1%} ({estimate.low:.1%}–{estimate.high:.1%})"
 
 
 def points(estimate: Estimate) -> str:
-    return f"{estimate.value:.1f} [{estimate.low:.1f}, {estimate.high:.1f}]"
+    return f"{estimate.value:.1f} ({estimate.low:.1f}–{estimate.high:.1f})"
 
 
-def tables_grid(report: Report) -> Grid:
-    """One row per level, table by table; intervals hold the true value with 95 % confidence."""
-    grid = Grid(title=f"{report.game}, seed {report.seed}: 95 % intervals", box=SIMPLE)
-    for title in ("level", "wins", "mean score", "s/decision", "slowest"):
-        grid.add_column(title, justify="left" if title == "level" else "right", no_wrap=True)
+def tables_grids(report: Report) -> list[Grid]:
+    """One grid per table, one row per level; intervals hold the true value with 95 % confidence."""
+    grids = []
     for table in report.tables:
-        grid.add_section()
-        grid.add_row(f"[bold]{' – '.join(table.levels)}, {table.games} games[/bold]")
+        grid = Grid(title=f"{' – '.join(table.levels)}: {table.games} games, seed {report.seed}", box=SIMPLE)
+        for title in ("level", "wins", "mean score", "s/decision", "slowest"):
+            grid.add_column(title, justify="left" if title == "level" else "right", no_wrap=True)
         for side in table.sides:
             wins = share(side.wins) if len(table.levels) > 1 else "–"
             grid.add_row(side.level, wins, points(side.score), f"{side.seconds:.3f}", f"{side.slowest:.2f}")
-    return grid
+        grids.append(grid)
+    return grids
 
 
 def ratings_grid(report: Report) -> Grid:
