@@ -21,6 +21,8 @@ export const VECTOR: Record<Side, Point> = {
 /** One stretch: from a side to another side or to `stop` units from the centre (an arm). */
 export interface Stretch {
   route: Route;
+  /** Which segment of the face it is part of. */
+  segment: number;
   from: Side;
   to: Side | null;
   stop: number;
@@ -65,7 +67,7 @@ function arcPath(a: Point, b: Point, shift: number, over: number): string {
 
 function stretch(route: Route, from: Side, to: Side | null, stop = 0): Stretch {
   const a = VECTOR[from];
-  const base = { route, from, to, stop };
+  const base = { route, segment: 0, from, to, stop };
   if (to === null || opposite(from, to)) {
     const end = to === null ? stop : -HALF;
     const last = to === null ? end : end - OVER;
@@ -124,9 +126,10 @@ export function routesOf(face: Face): Routes {
   const fillets: string[] = [];
   let turningCircle = false;
   let buffer: Side | null = null;
-  for (const segment of face.segments) {
+  for (const [i, segment] of face.segments.entries()) {
     const deadEnd = segment.sides.length === 1 && !face.station;
-    const stretches = segmentStretches(segment, face.station, segment.route === 'rail' ? 4 : 0);
+    const stop = segment.route === 'rail' && !face.objective ? 4 : 0;
+    const stretches = segmentStretches(segment, face.station, stop).map((s) => ({ ...s, segment: i }));
     if (segment.route === 'road') roads.push(...stretches);
     else rails.push(...stretches);
     if (segment.route === 'road' && (segment.sides.length > 2 || face.station))

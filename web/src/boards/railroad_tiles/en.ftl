@@ -1,0 +1,140 @@
+### The board of Railroad Tiles: texts that only the page uses
+
+rt-station-board = Station board
+rt-clock = Clock
+rt-clock-left = { $count ->
+    [0] Clock: no tokens left
+    [one] Clock: { $count } token left
+   *[other] Clock: { $count } tokens left
+}
+rt-waiting-room = Waiting room
+rt-active-zone = Active zone
+rt-turn-order = Turn order
+rt-empty = empty
+rt-round-of = Round { $round } of { $rounds }
+rt-column = Column { $number }
+rt-taken-by = taken by { $name }
+rt-stars = { $count ->
+    [one] { $count } Star
+   *[other] { $count } Stars
+}
+rt-bonus-star = gives 1 Star
+rt-bonus-point = gives 1 point
+rt-take-note = Tap a column to take it.
+
+rt-starting-tiles = Starting tiles
+rt-hand = Your tiles
+rt-hand-of = Tiles of { $name }
+rt-owes-objective = There is a Flag in the waiting room: lay an Objective tile as well.
+rt-picked = { $tile }: { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+rt-spot = Space { $x }, { $y }; { $turns ->
+    [one] { $turns } way to lie
+   *[other] { $turns } ways to lie
+}
+rt-target = { $pawn } at { $x }, { $y }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rt-effect-openings = openings { $change }
+rt-turn = Turn
+rt-flip = Flip
+rt-lay = Lay
+rt-refuse = Refuse tile ({ $left } left)
+rt-impossible = { $tile }: fits nowhere now. It is discarded and does not count as a refusal.
+rt-discard = Discard
+rt-token = Placement token: { $token }{ $state ->
+    [used] , already used
+    [none] , no free location
+   *[open] { "" }
+}
+rt-use-star = Spend a Star ({ $count })
+rt-star-note = With the Star you place any pawn instead of the token's. Choose a location.
+rt-no-location = You have no free location for these tokens.
+rt-end = End turn
+rt-end-left = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+} and { $stars ->
+    [one] { $stars } Star
+   *[other] { $stars } Stars
+} left
+
+rt-openings = Openings
+rt-openings-note = Route ends that lead nowhere. Five cost nothing; each one more loses 1 point.
+rt-cities = Cities
+rt-cities-note = Groups of 3 or more Town tiles: 5 points each.
+rt-rectangle = Rectangle
+rt-rectangle-note = The largest rectangle without gaps: 1 point per tile.
+rt-stars-name = Stars
+rt-stars-note = Every Star not spent is worth 1 point at the end.
+rt-refusals = Refusals
+rt-refusals-note = Twice per game you may refuse a tile instead of laying it.
+rt-points = Points
+rt-total = Total
+rt-tiles-laid = Tiles laid
+
+rt-objectives = Objectives
+rt-objective-met = met
+rt-objective-unmet = not met
+rt-objective-hand = to be laid
+rt-objective-gone = discarded
+rt-challenge-met = Met
+rt-challenge-open = Under way
+rt-challenge-broken = Broken: 0 points
+rt-supply = Supply
+rt-pool = { $pawn }: { $count } left in the supply
+rt-bag = Bag
+rt-bag-note = { $count ->
+    [one] { $count } tile left in the bag
+   *[other] { $count } tiles left in the bag
+}
+
+rt-territory-of = Territory of { $name }
+rt-open-territory = Look at the territory of { $name }
+rt-others = Other territories
+rt-back-home = Back to my territory
+rt-follow = Follow who plays
+rt-map-tools = Map view
+rt-zoom-in = Zoom in
+rt-zoom-out = Zoom out
+rt-zoom-fit = See the whole territory
+
+rt-do-start = choose a starting tile
+rt-do-take = choose a column · { $free } left
+rt-do-lay = lay your tiles · { $count } left{ $owed ->
+    [yes] { " and 1 Objective" }
+   *[no] { "" }
+}
+rt-do-objective = lay an Objective tile
+rt-do-end-laying = all laid · end the turn
+rt-do-pawns = place pawns · { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, { $stars ->
+    [one] { $stars } Star
+   *[other] { $stars } Stars
+} left
+rt-do-end-pawns = no more pawns to place · end the turn
+
+rt-say-start = Start with { $tile }
+rt-say-take = Take column { $column }
+rt-say-lay = { $tile } at { $x }, { $y }
+rt-say-refuse = Refuse { $tile }
+rt-say-discard = Discard { $tile }
+rt-say-place = { $pawn } at { $x }, { $y }
+rt-say-place-star = { $pawn } at { $x }, { $y } with a Star
+
+rt-head-place = Space
+rt-head-tile = Tile
+rt-head-routes = Routes
+rt-head-pawns = Pawns
+
+rt-key-pick = Pick a tile of the hand
+rt-key-walk = Walk from place to place
+rt-key-turn = Turn the tile (also by wheel or right button)
+rt-key-flip = Flip the tile
+rt-key-act = Lay
+rt-key-drop = Drop
