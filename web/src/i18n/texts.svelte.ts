@@ -89,14 +89,14 @@ export function t(key: string, args?: Args): string {
   return lookUp(['own', 'platform'], key, args) ?? key;
 }
 
-/** The texts of a game, then the platform's, then the shell's. An unknown key comes back itself. */
+/** The texts of a game, then those its board brings along (`<game>/board`), the platform's and the shell's. An unknown key comes back itself. */
 export function textsOf(game: string): (key: string, args?: Args) => string {
-  return (key, args) => lookUp([game, 'platform', 'own'], key, args) ?? key;
+  return (key, args) => lookUp([game, `${game}/board`, 'platform', 'own'], key, args) ?? key;
 }
 
 /** Whether any of these sources knows the text. */
 export function hasText(game: string, key: string): boolean {
-  return lookUp([game, 'platform', 'own'], key) !== null;
+  return lookUp([game, `${game}/board`, 'platform', 'own'], key) !== null;
 }
 
 const loading = new Map<string, Promise<void>>();
