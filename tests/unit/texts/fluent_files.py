@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import anden
 
 PACKAGE = Path(anden.__file__).parent
+WEB = Path(__file__).resolve().parents[3] / "web" / "src"
 LANGUAGES = ("es", "en")
 
 
@@ -118,6 +119,9 @@ def text_sources() -> dict[str, Path]:
     """Folders that hold `es.ftl` and `en.ftl`, by the name under which they are served."""
     sources = {path.parent.parent.name: path.parent for path in PACKAGE.glob("games/*/text/en.ftl")}
     sources["platform"] = PACKAGE / "texts" / "platform"
+    sources["web"] = WEB / "i18n"
+    for path in WEB.glob("boards/*/**/en.ftl"):
+        sources[f"{path.relative_to(WEB / 'boards').parts[0]}/board"] = path.parent
     return dict(sorted(sources.items()))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.unit.texts.fluent_files import LANGUAGES, messages_of, read_messages, text_sources
 
 SOURCES = sorted(text_sources())

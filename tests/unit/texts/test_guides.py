@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.unit.texts.fluent_files import LANGUAGES, guide_sources, read_sections, sections_of
 
 SOURCES = sorted(guide_sources())

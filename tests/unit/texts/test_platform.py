@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+
 from tests.unit.texts.fluent_files import LANGUAGES, PACKAGE, messages_of, sections_of
 
 CALL = re.compile(r"""(?:platform_problem|Refusal|_refuse|ErrorBody)\((?:\s*\d+,)?\s*"(?P<key>[a-z_]+)\"""")

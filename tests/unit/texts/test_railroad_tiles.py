@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from tests.unit.texts.fluent_files import LANGUAGES, messages_of, sections_of, text_sources
 
 from anden.games.railroad_tiles import keys
 from anden.games.railroad_tiles.faces import CHALLENGES, FACES, OBJECTIVES, TOKEN_IDS
+from tests.unit.texts.fluent_files import LANGUAGES, messages_of, sections_of, text_sources
 
 GAME = "railroad_tiles"
 

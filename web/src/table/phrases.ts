@@ -29,7 +29,7 @@ function eventText(event: GameEvent, entry: VisibleEntry, texts: Texts, nameOf: 
 /** The sentences of one log entry. Platform entries have no events: they are told from the action. */
 export function entrySentences(entry: VisibleEntry, texts: Texts, nameOf: NameOf): string[] {
   if (entry.events?.length) return entry.events.map((event) => eventText(event, entry, texts, nameOf));
-  const player = entry.seat === CHANCE ? texts('luck') : nameOf(entry.seat);
+  const player = entry.seat === CHANCE ? texts('seat-luck') : nameOf(entry.seat);
   if (entry.action === null) return [texts('log-hidden', { player })];
   switch (entry.action.do) {
     case 'undo':

@@ -61,13 +61,13 @@ phase-over = End of the game
 
 ## Actions
 
-action-start = Pick starting tile
-action-take = Take column
-action-lay = Lay
-action-refuse = Refuse
-action-discard = Discard
-action-place = Place pawn
-action-end = End turn
+action-start = { $player } picks a starting tile.
+action-take = { $player } takes a column.
+action-lay = { $player } lays a tile.
+action-refuse = { $player } refuses a tile.
+action-discard = { $player } discards a tile.
+action-place = { $player } places a pawn.
+action-end = { $player } ends the turn.
 
 ## Log: setup
 
@@ -173,7 +173,7 @@ problem-setup_challenge_solo = Challenges are for solo games only.
 
 ## Refusals: turns
 
-problem-not_your_turn = It is { $player }’s turn now.
+problem-not_your_turn = It is not { $player }’s turn.
 problem-not_now = That cannot be done now: the phase is “{ $phase ->
     [setup] setup
     [round_setup] round setup

@@ -61,13 +61,13 @@ phase-over = Final de la partida
 
 ## Acciones
 
-action-start = Elegir loseta inicial
-action-take = Tomar columna
-action-lay = Colocar
-action-refuse = Rechazar
-action-discard = Descartar
-action-place = Colocar peón
-action-end = Terminar turno
+action-start = { $player } elige su loseta inicial.
+action-take = { $player } toma una columna.
+action-lay = { $player } coloca una loseta.
+action-refuse = { $player } rechaza una loseta.
+action-discard = { $player } descarta una loseta.
+action-place = { $player } coloca un peón.
+action-end = { $player } termina su turno.
 
 ## Registro: preparación
 
@@ -173,7 +173,7 @@ problem-setup_challenge_solo = Los desafíos son solo para partidas en solitario
 
 ## Negativas: turnos
 
-problem-not_your_turn = Ahora le toca a { $player }.
+problem-not_your_turn = No es el turno de { $player }.
 problem-not_now = Eso no se puede hacer ahora: la fase es «{ $phase ->
     [setup] preparación
     [round_setup] preparación de la ronda

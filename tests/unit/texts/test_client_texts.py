@@ -1,0 +1,42 @@
+"""The texts the client asks for by name exist, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.unit.texts.fluent_files import LANGUAGES, WEB, messages_of, text_sources
+
+ASKED = re.compile(r"""\b(?:t|texts)\(\s*(?P<quote>['"])(?P<key>[A-Za-z][\w-]*)(?P=quote)""")
+SHELL = ("web", "platform")
+
+
+def keys_in_the_client() -> dict[str, set[str]]:
+    """Literal keys by the folder that asks: the name of a game for its board, '' for the shell."""
+    found: dict[str, set[str]] = {}
+    for path in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
+        if path.name.endswith(".test.ts") or "gallery" in path.parts:
+            continue
+        parts = path.relative_to(WEB).parts
+        game = parts[1] if parts[0] == "boards" and len(parts) > 2 else ""
+        keys = {match["key"] for match in ASKED.finditer(path.read_text(encoding="utf-8"))}
+        found.setdefault(game, set()).update(keys)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(keys_in_the_client()))
+def test_the_client_asks_for_texts_that_exist(game: str, language: str) -> None:
+    sources = [game, f"{game}/board", *SHELL] if game else [*SHELL]
+    known = {
+        key
+        for source in sources
+        if source in text_sources()
+        for key in messages_of(source, language).variables
+    }
+    assert sorted(keys_in_the_client()[game] - known) == []
+
+
+def test_the_client_is_read() -> None:
+    assert {"undo", "hint"} <= keys_in_the_client()[""]
