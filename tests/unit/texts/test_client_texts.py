@@ -28,7 +28,7 @@ def keys_in_the_client() -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(keys_in_the_client()))
 def test_the_client_asks_for_texts_that_exist(game: str, language: str) -> None:
-    sources = [game, f"{game}/board", *SHELL] if game else [*SHELL]
+    sources = [game, f"{game}/board", *SHELL] if game else [*SHELL, *text_sources()]
     known = {
         key
         for source in sources
