@@ -295,6 +295,6 @@ def test_random_games_are_the_same_from_the_same_seed() -> None:
 
 def test_every_setup_covers_maps_players_and_options() -> None:
     setups = [(s.map, s.players, tuple(s.options.items())) for s in every_setup(rules)]
-    assert len(setups) == len(set(setups)) == 5 * 4
+    assert len(setups) == len(set(setups)) == 5 * 5
     assert ("yard", 4, (("open_hands", True),)) in setups
     assert [s.players for s in every_setup(rules, variants=False)] == [2, 3, 2, 3, 4]

@@ -19,6 +19,10 @@ LONGEST = 20_000
 """More actions than any game may have."""
 
 
+SHORT_RANGE = 20
+"""Number options with no more values than this are tried one by one."""
+
+
 class Stuck(Exception):
     """A game that is not over but has no action, or that never ends."""
 
@@ -61,15 +65,18 @@ def every_setup(rules: Rules[Any, Any], *, variants: bool = True) -> Iterator[Se
 
 
 def other_values(option: Option) -> list[Any]:
-    """The values of an option that are not its default: all of a choice, the ends of a range, a few selections."""
+    """The values of an option that are not its default: all of a choice or a short range, the ends of a long one, a few
+    selections."""
     values: list[Any]
     if option.kind == "flag":
         values = [True, False]
     elif option.kind == "number":
-        values = [option.minimum, option.maximum]
+        low, high = option.minimum, option.maximum
+        values = list(range(low, high + 1)) if high - low <= SHORT_RANGE else [low, low + 1, high - 1, high]
     elif option.kind == "choice":
         values = list(option.values)
     else:
         fewest, most = option.minimum, option.maximum or len(option.values)
         values = [list(option.values[:most]), list(option.values[len(option.values) - fewest :])]
-    return [value for n, value in enumerate(values) if value != option.default and value not in values[:n]]
+    default = list(option.default) if option.kind == "several" else option.default
+    return [value for n, value in enumerate(values) if value != default and value not in values[:n]]
