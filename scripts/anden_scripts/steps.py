@@ -3,6 +3,7 @@
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import threading
@@ -156,7 +157,6 @@ def quiet(
         close_title_line()
     LOGS.mkdir(parents=True, exist_ok=True)
     log_path = LOGS / f"{log}.log"
-    began = time.monotonic()
     last = [""]
     with log_path.open("w", encoding="utf-8") as file:
         process = start(command, env, cwd)
@@ -171,16 +171,12 @@ def quiet(
 
         reader = threading.Thread(target=read, daemon=True)
         reader.start()
-        next_sign = HEARTBEAT
-        while reader.is_alive():
-            reader.join(0.2 if ON_TERMINAL else 0.5)
-            passed = time.monotonic() - began
-            if ON_TERMINAL:
-                width = os.get_terminal_size().columns if sys.stdout.isatty() else 80
-                print(f"\r\x1b[K      … {passed:.0f} s  {last[0]}"[: width + 3], end="", flush=True)
-            elif passed >= next_sign:
-                next_sign += HEARTBEAT
-                say(f"      … {passed:.0f} s  {last[0][:100]}")
+        try:
+            show_progress(reader, last)
+        except BaseException:
+            process.terminate()
+            process.wait()
+            raise
         code = process.wait()
     if ON_TERMINAL:
         print("\r\x1b[K", end="", flush=True)
@@ -194,6 +190,21 @@ def quiet(
         )
 
 
+def show_progress(reader: threading.Thread, last: list[str]) -> None:
+    """Until the reader ends: how long it takes and the last line read."""
+    began = time.monotonic()
+    next_sign = HEARTBEAT
+    while reader.is_alive():
+        reader.join(0.2 if ON_TERMINAL else 0.5)
+        passed = time.monotonic() - began
+        if ON_TERMINAL:
+            width = shutil.get_terminal_size().columns
+            print(f"\r\x1b[K{f'      … {passed:.0f} s  {last[0]}'[: width - 1]}", end="", flush=True)
+        elif passed >= next_sign:
+            next_sign += HEARTBEAT
+            say(f"      … {passed:.0f} s  {last[0][:100]}")
+
+
 def open_output(
     command: Sequence[str | Path], *, env: Mapping[str, str] | None = None, cwd: Path = ROOT
 ) -> tuple[int, list[str]]:
@@ -203,12 +214,17 @@ def open_output(
     process = start(command, {**(env or os.environ), **colour}, cwd)
     summaries = []
     assert process.stdout is not None
-    for raw in process.stdout:
-        sys.stdout.buffer.write(raw)
-        sys.stdout.buffer.flush()
-        line = ANSI.sub("", raw.decode("utf-8", "replace").rstrip())
-        if PYTEST_SUMMARY.match(line):
-            summaries.append(line)
+    try:
+        for raw in process.stdout:
+            sys.stdout.buffer.write(raw)
+            sys.stdout.buffer.flush()
+            line = ANSI.sub("", raw.decode("utf-8", "replace").rstrip())
+            if PYTEST_SUMMARY.match(line):
+                summaries.append(line)
+    except BaseException:
+        process.terminate()
+        process.wait()
+        raise
     return process.wait(), summaries
 
 

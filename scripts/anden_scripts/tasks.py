@@ -174,12 +174,13 @@ def dev(arguments: list[str]) -> None:
         client.ensure_npm_packages(steps)
     server: list[str | Path] = [VENV_PYTHON, "-m", "uvicorn", "--factory", "anden.server.app:create_app"]
     server += ["--reload", "--reload-dir", "src/anden", "--host", "127.0.0.1", "--port", "8000", *arguments]
+    data = os.environ.get("ANDEN_DATA") or str(BUILD / "dev-data")
     vite, vite_env = client.web_tool("vite")
-    say(
-        "      server: http://127.0.0.1:8000 · client, open this one: http://127.0.0.1:5173 · Ctrl+C stops both"
-    )
+    say("      The server, as it is in src, listens on port 8000; its games are in build/dev-data.")
+    say("      Open the client at http://127.0.0.1:5173 and stop both with Ctrl+C.")
     run_together(
-        subprocess.Popen(server, cwd=ROOT, env=environment()), subprocess.Popen(vite, cwd=WEB, env=vite_env)
+        subprocess.Popen(server, cwd=ROOT, env=environment(ANDEN_DATA=data)),
+        subprocess.Popen(vite, cwd=WEB, env=vite_env),
     )
 
 
@@ -220,7 +221,7 @@ def docs(arguments: list[str]) -> None:
     say("The documentation is plain Markdown; read it in an editor or on the web page of the repository:")
     for path in sorted((ROOT / "docs").rglob("*.md")):
         say(f"  {path.relative_to(ROOT)}")
-    say("A running server documents its interface at /api/docs.")
+    say("A running server describes its interface at /api/openapi.json.")
 
 
 def lock(arguments: list[str]) -> None:
