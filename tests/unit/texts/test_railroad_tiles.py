@@ -18,6 +18,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     **{f"event-{key}": args for key, args in keys.EVENTS.items()},
     **{f"problem-{key}": known.args for key, known in keys.PROBLEMS.items()},
     **{f"score-{key}": args for key, args in keys.SCORES.items()},
+    **{f"score-{key}-head": () for key in keys.SCORES},
     **{f"phase-{key}": args for key, args in keys.PHASES.items()},
     **{f"option-{key}": () for key in keys.OPTIONS},
     **{f"option-{key}-{value}": () for key, values in keys.OPTIONS.items() for value in values},

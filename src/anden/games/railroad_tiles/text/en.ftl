@@ -162,6 +162,19 @@ score-stars = Stars ({ $count })
 score-objective = Objective: { objective-name }
 score-challenge_failed = Challenge “{ challenge-name }” not met
 
+## Scores: rows of the final table
+
+score-cars-head = Cars
+score-trains-head = Trains
+score-passengers-head = Passengers
+score-bonus-head = Columns of 3 tiles
+score-cities-head = Cities
+score-rectangle-head = Largest rectangle
+score-openings-head = Openings
+score-stars-head = Stars
+score-objective-head = Objectives
+score-challenge_failed-head = Challenge not met
+
 ## Refusals: setup
 
 problem-setup_players = Railroad Tiles is for 1 to 4 players, not for { $players }.

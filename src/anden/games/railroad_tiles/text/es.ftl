@@ -162,6 +162,19 @@ score-stars = Estrellas ({ $count })
 score-objective = Objetivo: { objective-name }
 score-challenge_failed = Desafío «{ challenge-name }» no cumplido
 
+## Puntuación: cabeceras de la tabla final
+
+score-cars-head = Coches
+score-trains-head = Trenes
+score-passengers-head = Viajeros
+score-bonus-head = Columnas de 3 losetas
+score-cities-head = Ciudades
+score-rectangle-head = Rectángulo más grande
+score-openings-head = Aberturas
+score-stars-head = Estrellas
+score-objective-head = Objetivos
+score-challenge_failed-head = Desafío no cumplido
+
 ## Negativas: preparación
 
 problem-setup_players = Railroad Tiles es para 1 a 4 participantes, no para { $players }.
