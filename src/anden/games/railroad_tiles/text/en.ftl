@@ -82,9 +82,9 @@ event-fill = Round { $round }: { $tiles ->
     [1] 1 is left
    *[other] { $bag } are left
 } in the bag.
-event-reveal = The token { token-name } comes to the waiting room.
+event-reveal = The { token-name } token comes to the waiting room.
 event-flag = The waiting room shows a flag: every player lays an objective.
-event-token_gone = The token { token-name } leaves the game.
+event-token_gone = The { token-name } token leaves the game.
 event-last_round = The clock is empty: the last round begins.
 
 ## Log: tiles
@@ -259,14 +259,14 @@ problem-objective_owed = The waiting room shows a flag: lay one of your objectiv
 
 problem-unknown_pawn = There is no pawn “{ $pawn }”: there are cars, trains and passengers.
 problem-no_such_token = There is no token { $token } in the active zone.
-problem-token_used = You have already used the token { token-name } this round.
+problem-token_used = You have already used the { token-name } token this round.
 problem-no_tile = You have no tile at ({ $x }, { $y }).
 problem-no_location = The tile at ({ $x }, { $y }) has no { pawn-name } location.
 problem-location_taken = The { pawn-name } location at ({ $x }, { $y }) is already filled.
 problem-pool_empty = No { pawn-name } pawn is left in the supply.
-problem-star_needed = The token { token-name } does not allow a { pawn-name }; spend a star to place it.
+problem-star_needed = The { token-name } token does not allow a { pawn-name }; spend a star to place it.
 problem-no_star = You have no star left to place a { pawn-name }.
-problem-star_not_needed = The token { token-name } allows a { pawn-name } anyway: no star is needed.
+problem-star_not_needed = The { token-name } token allows a { pawn-name } anyway: no star is needed.
 
 ## Refusals: what luck cannot do (when a game is written by hand)
 
@@ -293,13 +293,13 @@ pawn-name = { $pawn ->
    *[other] { $pawn }
 }
 token-name = { $token ->
-    [PT1] { token-PT1 }
-    [PT2] { token-PT2 }
-    [PT3] { token-PT3 }
-    [PT4] { token-PT4 }
-    [PT5] { token-PT5 }
-    [PT6] { token-PT6 }
-    [PT7] { token-PT7 }
+    [PT1] train
+    [PT2] flagged train
+    [PT3] car
+    [PT4] flagged car
+    [PT5] passenger
+    [PT6] flagged passenger
+    [PT7] train-or-car
    *[other] { $token }
 }
 objective-name = { $objective ->

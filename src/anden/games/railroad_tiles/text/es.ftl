@@ -82,9 +82,9 @@ event-fill = Ronda { $round }: { $tiles ->
     [1] queda 1
    *[other] quedan { $bag }
 }.
-event-reveal = A la sala de espera llega la ficha { token-name }.
+event-reveal = A la sala de espera llega la ficha de { token-name }.
 event-flag = La sala de espera muestra una Bandera: cada participante coloca un Objetivo.
-event-token_gone = La ficha { token-name } sale de la partida.
+event-token_gone = La ficha de { token-name } sale de la partida.
 event-last_round = El Reloj está vacío: empieza la última ronda.
 
 ## Registro: losetas
@@ -259,14 +259,14 @@ problem-objective_owed = La sala de espera muestra una Bandera: coloca uno de tu
 
 problem-unknown_pawn = No existe el peón «{ $pawn }»: hay Coche, Tren y Viajero.
 problem-no_such_token = No hay ficha { $token } en la zona activa.
-problem-token_used = Ya has usado la ficha { token-name } en esta ronda.
+problem-token_used = Ya has usado la ficha de { token-name } en esta ronda.
 problem-no_tile = En ({ $x }, { $y }) no tienes ninguna loseta.
 problem-no_location = La loseta de ({ $x }, { $y }) no tiene Ubicación de { pawn-name }.
 problem-location_taken = La Ubicación de { pawn-name } de ({ $x }, { $y }) ya está ocupada.
 problem-pool_empty = No quedan peones de { pawn-name } en la reserva.
-problem-star_needed = La ficha { token-name } no permite un { pawn-name }; gasta una Estrella para colocarlo.
+problem-star_needed = La ficha de { token-name } no permite un { pawn-name }; gasta una Estrella para colocarlo.
 problem-no_star = No te quedan Estrellas para colocar un { pawn-name }.
-problem-star_not_needed = La ficha { token-name } ya permite un { pawn-name }: no hace falta gastar una Estrella.
+problem-star_not_needed = La ficha de { token-name } ya permite un { pawn-name }: no hace falta gastar una Estrella.
 
 ## Negativas: lo que el azar no puede hacer (al escribir a mano una partida)
 
