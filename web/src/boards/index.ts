@@ -1,15 +1,13 @@
-/** The boards by game. Each is loaded when a table of that game is opened, never before. */
+/** The boards by game: every folder here with an index. Each is loaded when a table of that game is opened, never before. */
 import type { BoardModule } from '../table/board';
 
-const boards: Record<string, () => Promise<BoardModule>> = {
-  railroad_tiles: () => import('./railroad_tiles'),
-};
+const boards = import.meta.glob<BoardModule>('./*/index.ts');
 
 export function hasBoard(game: string): boolean {
-  return game in boards;
+  return `./${game}/index.ts` in boards;
 }
 
 export function loadBoard(game: string): Promise<BoardModule> {
-  const load = boards[game];
+  const load = boards[`./${game}/index.ts`];
   return load ? load() : Promise.reject(new Error(`no board for ${game}`));
 }
