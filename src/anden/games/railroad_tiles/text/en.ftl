@@ -40,21 +40,21 @@ option-challenge-15 = { challenge-15 }
 
 phase-setup = Setup
 phase-round_setup = Round setup
-phase-start = Choose a starting tile
-phase-take = Choose a column
-phase-lay = { $hand ->
-    [0] All tiles laid
-    [1] Lay your last tile
-   *[other] Lay { $hand } tiles
+phase-start = Starting tiles
+phase-take = Tile selection
+phase-lay = Laying tiles · { $hand ->
+    [0] none left
+    [1] 1 left
+   *[other] { $hand } left
 } · { $refusals ->
     [0] no refusals
     [1] 1 refusal
    *[other] { $refusals } refusals
 }
-phase-pawns = { $tokens ->
-    [0] Pawns placed
-    [1] Place a pawn
-   *[other] Place up to { $tokens } pawns
+phase-pawns = Pawn placement · { $tokens ->
+    [0] tokens used
+    [1] 1 token
+   *[other] { $tokens } tokens
 }
 phase-round_end = End of the round
 phase-over = End of the game

@@ -40,21 +40,21 @@ option-challenge-15 = { challenge-15 }
 
 phase-setup = Preparación
 phase-round_setup = Preparación de la ronda
-phase-start = Elige una loseta inicial
-phase-take = Elige una columna
-phase-lay = { $hand ->
-    [0] Todas las losetas colocadas
-    [1] Coloca la loseta que te queda
-   *[other] Coloca { $hand } losetas
+phase-start = Losetas iniciales
+phase-take = Selección de losetas
+phase-lay = Colocación de losetas · { $hand ->
+    [0] ninguna pendiente
+    [1] 1 pendiente
+   *[other] { $hand } pendientes
 } · { $refusals ->
     [0] sin rechazos
     [1] 1 rechazo
    *[other] { $refusals } rechazos
 }
-phase-pawns = { $tokens ->
-    [0] Peones colocados
-    [1] Coloca un peón
-   *[other] Coloca hasta { $tokens } peones
+phase-pawns = Colocación de peones · { $tokens ->
+    [0] fichas usadas
+    [1] 1 ficha
+   *[other] { $tokens } fichas
 }
 phase-round_end = Final de la ronda
 phase-over = Final de la partida
