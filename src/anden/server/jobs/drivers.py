@@ -29,6 +29,9 @@ log = logging.getLogger("anden.server")
 
 RANDOM = "random"
 """Whoever is left when every level has failed."""
+FAILURES = 3
+"""After so many failures in a row a level of a game is given a rest, so that nobody waits for it at every move."""
+REST = 60.0
 RESUMED_DAYS = 30
 LONGEST_REST = 30.0
 
@@ -37,6 +40,7 @@ LONGEST_REST = 30.0
 class Decision:
     """A bot is to decide: where, and everything a worker needs."""
 
+    game: str
     seat: Seat
     level: str
     length: int
@@ -72,6 +76,8 @@ class Drivers:
         self.metrics = tables.metrics
         self._running: dict[str, asyncio.Task[None]] = {}
         self._stopped = False
+        self._failed: dict[tuple[str, str], int] = {}
+        self._resting: dict[tuple[str, str], float] = {}
 
     def nudge(self, live: LiveTable) -> None:
         """Something changed at a table: start a driver if a bot has something to do and none is there."""
@@ -182,21 +188,31 @@ class Drivers:
         seat = seats[0]
         level = live.places[seat].level or LEVELS[0]
         task = task_of(live, "choose", seat, level, self.settings.bot_limit)
-        return Decision(seat, level, len(live.match.log), task)
+        return Decision(live.facts.game, seat, level, len(live.match.log), task)
 
     async def _decide(self, decision: Decision) -> tuple[str, bytes | None]:
         """Ask the bot of the level; if it fails the lower ones; None = nobody had an answer."""
         for level in ladder_down(decision.level):
+            who = (decision.game, level)
+            if self._resting.get(who, 0.0) > time.monotonic():
+                continue
             try:
                 answer = await self.pool.run(msgspec.structs.replace(decision.task, level=level))
             except WorkerFailed as failure:
                 if failure.reason == "stopped":
                     raise asyncio.CancelledError from None
                 log.warning("bot %s failed: %s", level, failure)
-                self.metrics.count("anden_bot_failures_total", level=level, reason=failure.reason)
+                self._note_failure(who, failure.reason)
                 continue
+            self._failed.pop(who, None)
             return level, msgspec.json.encode(answer.action)
         return RANDOM, None
+
+    def _note_failure(self, who: tuple[str, str], reason: str) -> None:
+        self.metrics.count("anden_bot_failures_total", level=who[1], reason=reason)
+        self._failed[who] = self._failed.get(who, 0) + 1
+        if self._failed[who] >= FAILURES:
+            self._resting[who] = time.monotonic() + REST
 
     async def _play(self, live: LiveTable, decision: Decision, level: str, answer: bytes | None) -> None:
         """Do what the bot decided, unless the table has changed meanwhile."""
@@ -211,7 +227,7 @@ class Drivers:
                 action = None
             if action is None or match.problem(decision.seat, action) is not None:
                 log.warning("bot %s answered with an action that is not allowed: %r", level, answer)
-                self.metrics.count("anden_bot_failures_total", level=level, reason="illegal")
+                self._note_failure((decision.game, level), "illegal")
                 action = None
         if action is None:
             level = RANDOM
