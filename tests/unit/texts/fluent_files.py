@@ -41,7 +41,7 @@ class Messages:
         return found
 
 
-class _Uses(Visitor):  # type: ignore[misc]
+class _Uses(Visitor):
     """Collects what a pattern refers to."""
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ def read_messages(source: str) -> Messages:
     found = Messages()
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
-            found.junk.append(entry.content.strip())
+            found.junk.append((entry.content or "").strip())
         if not isinstance(entry, ast.Message | ast.Term):
             continue
         name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name

@@ -50,7 +50,9 @@ def bundle_of(language: str) -> FluentBundle:
 
 
 def sentence(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str:
-    text, errors = bundle.format_pattern(bundle.get_message(key).value, args)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    text, errors = bundle.format_pattern(pattern, args)
     assert errors == [], (key, args)
     return str(text)
 
