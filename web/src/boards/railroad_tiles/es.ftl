@@ -21,6 +21,7 @@ rt-stars = { $count ->
 rt-bonus-star = da 1 Estrella
 rt-bonus-point = da 1 punto
 rt-take-note = Toca una columna para llevártela.
+rt-take-again = Tócala otra vez para llevártela.
 
 rt-starting-tiles = Losetas iniciales
 rt-hand = Tus losetas
