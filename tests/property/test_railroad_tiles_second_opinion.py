@@ -21,12 +21,16 @@ from anden.games.railroad_tiles.territory import Territory, cell_of, empty_terri
 from tests.scenarios.railroad_tiles.naive import Naive, looks
 
 
+def space_of(t: Territory, slot: int) -> tuple[int, int]:
+    cell = int(t.cell[slot])
+    return (int(x_of(cell)), int(y_of(cell)))
+
+
 def naive_of(t: Territory) -> Naive:
     """The same territory for the second opinion."""
     naive = Naive()
     for slot in range(t.tiles):
-        cell = int(t.cell[slot])
-        space = (int(x_of(cell)), int(y_of(cell)))
+        space = space_of(t, slot)
         naive.tiles[space] = (CODES[t.tile[slot] >> 3], int(t.tile[slot]) & 7)
         naive.pawns |= {(space, pawn) for i, pawn in enumerate(PAWNS) if t.pawns[slot] >> i & 1}
     return naive
@@ -40,7 +44,7 @@ def engine_lays(t: Territory, tile: str) -> list[tuple[tuple[int, int], frozense
 def assert_shape(t: Territory, naive: Naive) -> None:
     assert t.openings == naive.openings()
     assert city_count(t) == len(naive.cities())
-    groups = {frozenset((x_of(t.cell[i]), y_of(t.cell[i])) for i in group) for group in town_groups(t)}
+    groups = {frozenset(space_of(t, i) for i in group) for group in town_groups(t)}
     assert groups == {frozenset(group) for group in naive.town_groups()}
     box = largest_rectangle(t)
     assert box.width * box.height == rectangle_size(t) == naive.rectangle()
@@ -50,7 +54,7 @@ def assert_shape(t: Territory, naive: Naive) -> None:
 
 def assert_pawns(t: Territory, naive: Naive) -> None:
     for slot in range(t.tiles):
-        space = (x_of(t.cell[slot]), y_of(t.cell[slot]))
+        space = space_of(t, slot)
         for i, pawn in enumerate(PAWNS):
             assert t.free_location(slot, i) == naive.free(space, pawn)
             if naive.location(space, pawn):

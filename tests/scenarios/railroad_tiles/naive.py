@@ -95,7 +95,10 @@ class Naive:
         """Every different way to lay a tile."""
         spaces = {n for space in self.tiles for n in self.neighbours(space).values()} or {(0, 0)}
         return {
-            (space, looks(tile, turn)) for space in spaces for turn in range(8) if self.may_lay(tile, space, turn)
+            (space, looks(tile, turn))
+            for space in spaces
+            for turn in range(8)
+            if self.may_lay(tile, space, turn)
         }
 
     # --- networks ---

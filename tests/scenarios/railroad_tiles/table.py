@@ -56,7 +56,10 @@ def build(picture: str, legend: dict[str, tuple[str, str]] | None = None, pawns:
     rows = [line for line in picture.splitlines() if line.strip()]
     indent = min(len(line) - len(line.lstrip()) for line in rows)
     found = [
-        (x, y, mark) for y, line in enumerate(rows) for x, mark in enumerate(line[indent:]) if mark not in " ."
+        (x, y, mark)
+        for y, line in enumerate(rows)
+        for x, mark in enumerate(line[indent:])
+        if mark not in " ."
     ]
     left, top, _ = found[0]
     naive = Naive()
@@ -153,6 +156,11 @@ class Scene:
         assert problem is not None, f"{what} is allowed"
         assert rules.snapshot(self.state) == before
         return check_problem(problem)
+
+    def why_after(self, done: str, text: str) -> Problem:
+        """The problem with an action after another one."""
+        self.do(done)
+        return self.why(text)
 
     def may(self, text: str) -> bool:
         seat = rules.to_act(self.state)[0]

@@ -129,7 +129,17 @@ def test_identical_tiles_are_one_action_and_equal_turns_are_listed_once() -> Non
 
 @pytest.mark.parametrize(
     ("tile", "turns"),
-    [("D01", 2), ("D11", 4), ("D27", 1), ("D29", 2), ("D30", 4), ("D35", 4), ("D37", 2), ("D40", 4), ("D54", 8)],
+    [
+        ("D01", 2),
+        ("D11", 4),
+        ("D27", 1),
+        ("D29", 2),
+        ("D30", 4),
+        ("D35", 4),
+        ("D37", 2),
+        ("D40", 4),
+        ("D54", 8),
+    ],
 )
 def test_a_tile_has_as_many_positions_as_differ_for_the_game(tile: str, turns: int) -> None:
     """D30 is a double curve with a car on one of its roads: turned half round it is another position."""

@@ -76,9 +76,7 @@ def test_e2_the_tokens_may_be_used_in_either_order() -> None:
         assert scene.offers() == ["end"]
 
 
-@pytest.mark.parametrize(
-    ("others", "expected"), [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 5), (6, 5)]
-)
+@pytest.mark.parametrize(("others", "expected"), [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 5), (6, 5)])
 @pytest.mark.parametrize(
     ("pawn", "mark", "legend", "token"),
     [("car", "C", CAR, "PT3"), ("train", "T", TRAIN, "PT1"), ("passenger", "p", PEOPLE, "PT5")],
@@ -110,7 +108,11 @@ def test_e4_the_two_roads_of_a_double_curve_are_not_connected() -> None:
     legend = {"D": ("D29", "road NE, road SW"), "C": ("D02", "road NS"), "c": ("D02", "road WE")}
     scene = Scene(2).give(0, build("cD\n.C", legend, "car 0,0")).placing("PT3")
     assert points(scene, "place car 1,1 token 1") == 2
-    scene = Scene(2).give(0, build("C.\nDc", {**legend, "D": ("D29", "road NW, road ES")}, "car 0,0")).placing("PT3")
+    scene = (
+        Scene(2)
+        .give(0, build("C.\nDc", {**legend, "D": ("D29", "road NW, road ES")}, "car 0,0"))
+        .placing("PT3")
+    )
     assert points(scene, "place car 1,1 token 1") == 1
 
 

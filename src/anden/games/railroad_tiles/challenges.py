@@ -16,7 +16,13 @@ from anden.games.railroad_tiles.networks import (
     most_connected_stations,
 )
 from anden.games.railroad_tiles.paths import farthest_friends, longest_path
-from anden.games.railroad_tiles.shape import city_count, holes, largest_town_group, most_pawns_in_a_row, rows_used
+from anden.games.railroad_tiles.shape import (
+    city_count,
+    holes,
+    largest_town_group,
+    most_pawns_in_a_row,
+    rows_used,
+)
 from anden.games.railroad_tiles.territory import Territory
 
 LAZY_TRAVELLERS = 15

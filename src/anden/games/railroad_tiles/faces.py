@@ -69,7 +69,8 @@ def _read(name: str) -> dict[str, Any]:
 
 def _face(code: str, configuration: str, routes: dict[str, Any], rest: dict[str, Any], copies: int) -> Face:
     segments = tuple(
-        Segment(ROUTES.index(s["route"]), tuple(SIDES.index(c) for c in s["sides"])) for s in routes["segments"]
+        Segment(ROUTES.index(s["route"]), tuple(SIDES.index(c) for c in s["sides"]))
+        for s in routes["segments"]
     )
     station = tuple(routes.get("station", ()))
     locations = tuple((PAWNS.index(place["pawn"]), tuple(place["segments"])) for place in rest["locations"])

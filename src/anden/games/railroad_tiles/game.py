@@ -124,7 +124,7 @@ class RailroadTiles:
 
     def to_act(self, s: State) -> tuple[int, ...]:
         phase = s.phase
-        if phase == LAY or phase == PAWNS or phase == TAKE or phase == START:
+        if START <= phase <= PAWNS:
             return ALONE[s.seat()]
         return NOBODY_ACTS if phase == OVER else LUCK
 

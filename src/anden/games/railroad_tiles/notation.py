@@ -93,7 +93,9 @@ def _one(make: Callable[[str], TilesAction], pattern: str = _WORD) -> Callable[[
     return read
 
 
-def _several(make: Callable[[tuple[str, ...]], TilesAction], word: str = _WORD) -> Callable[[str], TilesAction | None]:
+def _several(
+    make: Callable[[tuple[str, ...]], TilesAction], word: str = _WORD
+) -> Callable[[str], TilesAction | None]:
     def read(rest: str) -> TilesAction | None:
         return make(tuple(rest.split())) if re.fullmatch(rf"{word}( {word})*", rest) else None
 

@@ -136,7 +136,7 @@ def _carries_passenger(t: Territory, node: i64) -> bool:
     return (i64(T.location_segments[face * 3 + PASSENGER]) >> (node & 1)) & 1 != 0
 
 
-class _Distances:
+class Distances:
     """Steps from tile to tile from a passenger to every node, changing at stations."""
 
     def __init__(self, t: Territory, start: i64, stop_at_passengers: bool) -> None:
@@ -198,8 +198,8 @@ def farthest_friends(t: Territory) -> i64:
     for a in range(t.tiles):
         if (i64(t.pawns[a]) >> PASSENGER) & 1 == 0:
             continue
-        free = _Distances(t, a, False)
-        clear = _Distances(t, a, True)
+        free = Distances(t, a, False)
+        clear = Distances(t, a, True)
         for b in range(a + 1, t.tiles):
             if (i64(t.pawns[b]) >> PASSENGER) & 1 == 0:
                 continue

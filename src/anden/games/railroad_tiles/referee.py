@@ -15,7 +15,7 @@ def audit(s: State) -> list[str]:
 
 
 def _tiles(s: State) -> list[str]:
-    where: Counter[int] = Counter({face: n for face, n in enumerate(s.bag)})
+    where: Counter[int] = Counter({face: int(n) for face, n in enumerate(s.bag)})
     where.update(s.starting)
     where.update(s.thrown)
     for column in s.columns:

@@ -76,11 +76,11 @@ def score_of(s: State, seat: int) -> Score:
     lines.append(ScoreLine("cities", CITY_POINTS * cities, {"count": cities}))
     box = largest_rectangle(t)
     lines.append(
-        ScoreLine("rectangle", int(box.width * box.height), {"width": int(box.width), "height": int(box.height)})
+        ScoreLine(
+            "rectangle", int(box.width * box.height), {"width": int(box.width), "height": int(box.height)}
+        )
     )
-    lines.append(
-        ScoreLine("openings", -max(0, int(t.openings) - FREE_OPENINGS), {"count": int(t.openings)})
-    )
+    lines.append(ScoreLine("openings", -max(0, int(t.openings) - FREE_OPENINGS), {"count": int(t.openings)}))
     lines.append(ScoreLine("stars", int(player.stars), {"count": int(player.stars)}))
     for i, objective in enumerate(OBJECTIVES):
         if (s.objectives >> i) & 1 != 0:
@@ -95,6 +95,7 @@ def score_of(s: State, seat: int) -> Score:
 
 def ranking(s: State) -> list[list[int]]:
     """Most points first; of tied players the one in the leftmost column of the last round."""
+
     def place(seat: int) -> tuple[int, int, int]:
         column = int(s.people[seat].column)
         return (-points_of(s, seat), column if column >= 0 else 9, s.order.index(seat))

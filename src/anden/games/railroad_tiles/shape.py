@@ -93,7 +93,6 @@ def town_groups(t: Territory) -> list[list[int]]:
     seen: i64 = 0
     groups: list[list[int]] = []
     slot: i64
-    i: i64
     for slot in range(t.tiles):
         if (seen >> slot) & 1 == 0 and is_town(t, slot):
             group: i64 = town_group(t, slot)

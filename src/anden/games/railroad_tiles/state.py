@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 from anden.games.railroad_tiles.faces import COLUMNS, ROUTE_TILES, TOKENS
 from anden.games.railroad_tiles.territory import Territory, empty_territory
 
+# The phases. Players act in START to PAWNS, luck in all others but OVER.
 ORDER: Final = 0
 OBJECTIVES: Final = 1
 STARTING: Final = 2
@@ -153,7 +154,10 @@ class State:
 
 def new_state(players: int, objectives: int, random_objectives: bool, challenge: int) -> State:
     """The table before luck has done anything (heading «Preparación»): everybody has a star."""
-    s = State(vec[u8]([u8(face.copies) for face in ROUTE_TILES]), vec[i64]([PAWNS_OF_A_KIND] * 3 + [STARS - players]))
+    s = State(
+        vec[u8]([u8(face.copies) for face in ROUTE_TILES]),
+        vec[i64]([PAWNS_OF_A_KIND] * 3 + [STARS - players]),
+    )
     s.bag_left = sum(face.copies for face in ROUTE_TILES)
     for _ in range(players):
         player = Player(empty_territory())

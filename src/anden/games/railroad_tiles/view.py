@@ -12,6 +12,7 @@ from anden.games.railroad_tiles.phases.pawns import legal_pawns
 from anden.games.railroad_tiles.shape import CITY_TILES, largest_rectangle, town_groups
 from anden.games.railroad_tiles.state import NOBODY, OVER, ROUNDS, STAR, Player, State
 from anden.games.railroad_tiles.state import PAWNS as PAWNS_PHASE
+from anden.games.railroad_tiles.tables import OBJECTIVE_BASE
 from anden.games.railroad_tiles.territory import Territory, cell_of, x_of, y_of
 
 
@@ -31,7 +32,7 @@ def show(s: State) -> dict[str, Any]:
         "challenge": s.challenge,
         "bag": s.bag_left,
         "pool": {**{pawn: s.pool[i] for i, pawn in enumerate(PAWNS)}, "star": s.pool[STAR]},
-        "players": [_player(s, player) for player in s.people],
+        "players": [_player(player) for player in s.people],
         "challenge_state": _challenge(s),
         "network": _network(s),
         "end": s.phase == OVER,
@@ -58,11 +59,10 @@ def _column(s: State, i: int) -> dict[str, Any]:
     }
 
 
-def _player(s: State, player: Player) -> dict[str, Any]:
+def _player(player: Player) -> dict[str, Any]:
     t = player.territory
     groups = town_groups(t)
     box = largest_rectangle(t)
-    laid = s.objectives & ~player.objectives
     return {
         "tiles": [_tile(t, slot) for slot in range(t.tiles)],
         "pawns": [_pawn(t, placed) for placed in player.placed],
@@ -80,7 +80,7 @@ def _player(s: State, player: Player) -> dict[str, Any]:
         "objective_state": {
             objective: objective_met(t, i)
             for i, objective in enumerate(OBJECTIVES)
-            if laid >> i & 1 and CODES.index(objective) not in player.discarded
+            if t.slot_of_face(OBJECTIVE_BASE + i) >= 0
         },
         "refused": _codes(player.refused),
         "discarded": _codes(player.discarded),

@@ -158,5 +158,9 @@ def watch_limit(s: State, events: list[Event]) -> None:
     t = s.people[0].territory
     if not challenges.holds(t, number):
         s.broken = True
-        args: dict[str, Arg] = {"number": number, "have": challenges.measure(t, number), "goal": CHALLENGES[number].goal}
+        args: dict[str, Arg] = {
+            "number": number,
+            "have": challenges.measure(t, number),
+            "goal": CHALLENGES[number].goal,
+        }
         events.append(Event("challenge_broken", args))

@@ -41,7 +41,9 @@ def throw_coin(s: State, a: Coin) -> list[Event]:
     s.columns = (*s.columns[:column], (), *s.columns[column + 1 :])
     s.pool[STAR] = s.pool[STAR] + s.column_stars[column]
     s.column_stars = replaced(s.column_stars, column, 0)
-    events = [Event("coin", {"side": a.side, "column": column + 1, "tiles": tuple([CODES[f] for f in tiles])})]
+    events = [
+        Event("coin", {"side": a.side, "column": column + 1, "tiles": tuple([CODES[f] for f in tiles])})
+    ]
     return events + _add_star(s) + _next_round(s)
 
 

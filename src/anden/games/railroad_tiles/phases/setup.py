@@ -209,7 +209,7 @@ def fill(s: State, a: Fill) -> list[Event]:
     count = 0
     for i in range(len(s.columns)):
         count += len(a.columns[i])
-        columns.append(s.columns[i] if s.columns[i] else _take_from_bag(s, a.columns[i]))
+        columns.append(s.columns[i] or _take_from_bag(s, a.columns[i]))
     s.columns = tuple(columns)
     events = [Event("fill", {"round": int(s.round), "tiles": count, "bag": int(s.bag_left)})]
     if s.round == ROUNDS:
@@ -235,7 +235,9 @@ def reveal(s: State, a: Reveal) -> list[Event]:
     one: i64 = 1
     s.clock &= ~(one << i64(token))
     s.waiting = token
-    events.append(Event("reveal", {"token": a.token, "pawns": tuple([PAWNS[p] for p in TOKENS[token].pawns])}))
+    events.append(
+        Event("reveal", {"token": a.token, "pawns": tuple([PAWNS[p] for p in TOKENS[token].pawns])})
+    )
     if TOKENS[token].flag and s.objectives != 0:
         events.append(Event("flag", {"token": a.token}))
     _start_selection(s)
