@@ -65,6 +65,7 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(2048)  # who comes while the server still starts waits in line
     except OSError as trouble:
         listening.close()
         if trouble.errno == errno.EADDRINUSE:

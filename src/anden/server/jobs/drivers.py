@@ -8,6 +8,7 @@ import random
 import time
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -44,6 +45,8 @@ class Decision:
     seat: Seat
     level: str
     length: int
+    only: Any
+    """The one thing that can be done, when there is no choice; else None."""
     task: Task
 
 
@@ -188,10 +191,14 @@ class Drivers:
         seat = seats[0]
         level = live.places[seat].level or LEVELS[0]
         task = task_of(live, "choose", seat, level, self.settings.bot_limit)
-        return Decision(live.facts.game, seat, level, len(live.match.log), task)
+        legal = list(islice(live.match.rules.legal(live.match.state, seat), 2))
+        only = legal[0] if len(legal) == 1 else None
+        return Decision(live.facts.game, seat, level, len(live.match.log), only, task)
 
     async def _decide(self, decision: Decision) -> tuple[str, bytes | None]:
         """Ask the bot of the level; if it fails the lower ones; None = nobody had an answer."""
+        if decision.only is not None:
+            return decision.level, msgspec.json.encode(decision.only)
         for level in ladder_down(decision.level):
             who = (decision.game, level)
             if self._resting.get(who, 0.0) > time.monotonic():
