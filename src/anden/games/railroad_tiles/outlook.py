@@ -55,6 +55,14 @@ class Outlook:
         self.tiles: float = tiles
         self.slots: vec[float] = vec[float]([car, train, passenger])
         self.choice: float = choice
+        self.lazy: bool = False
+        """Passengers do not change at stations (Lazy Travellers)."""
+        self.strict: bool = False
+        """One pawn of a kind per row (Strict Law)."""
+        self.cap: i64 = 99
+        """So many pawns of a kind may be connected (Traffic Control: 2)."""
+        self.height: i64 = 99
+        """So many rows may be used (Flat Earth: 3)."""
         total = float(sum(bag)) or 1.0
         self.fit: vec[float] = vec[float]([0.0] * 256)
         """By code of a space: the share of the tiles to come that fit there."""
@@ -116,7 +124,12 @@ def outlook_of(s: State, seat: int, now: bool, weights: list[float]) -> Outlook:
         slots[pawn] = min(slots[pawn], float(s.pool[pawn]))
     bag = [int(n) for n in s.bag]
     tiles = TILES_PER_ROUND[len(s.people) - 1] * float(left)
-    return Outlook(bag, tiles, slots[0], slots[1], slots[2], slots[3], weights)
+    look = Outlook(bag, tiles, slots[0], slots[1], slots[2], slots[3], weights)
+    look.lazy = s.challenge == 15
+    look.strict = s.challenge == 13
+    look.cap = 2 if s.challenge == 14 else 99
+    look.height = 3 if s.challenge == 5 else 99
+    return look
 
 
 def _kind(token: int) -> int:

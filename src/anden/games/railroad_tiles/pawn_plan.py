@@ -8,13 +8,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from anden.games.railroad_tiles.goals import Goals, goal_worth, spoils
+from anden.games.railroad_tiles.goals import Goals, full_worth, spoils
 from anden.games.railroad_tiles.networks import pawn_points
 from anden.games.railroad_tiles.outlook import Outlook
 from anden.games.railroad_tiles.state import State
 from anden.games.railroad_tiles.tables import T
 from anden.games.railroad_tiles.territory import Territory
-from anden.games.railroad_tiles.worth import worth
 
 END: Final = -1
 """The step that places nothing more."""
@@ -43,7 +42,7 @@ class PawnPlan:
         self._search(player.territory, s.used, player.stars, 0.0, True)
 
     def _search(self, t: Territory, used: i64, stars: i64, won: float, first: bool) -> float:
-        best: float = won + worth(t, self.look, stars, self.goals.lazy) + goal_worth(t, self.look, self.goals)
+        best: float = won + full_worth(t, self.look, stars, self.goals)
         if first:
             self.best[END] = best
         token: i64
@@ -73,7 +72,7 @@ class PawnPlan:
         for slot in range(t.tiles):
             if self.stopped or not t.free_location(slot, pawn):
                 continue
-            points = float(pawn_points(t, slot, pawn, self.goals.lazy))
+            points = float(pawn_points(t, slot, pawn, self.look.lazy))
             after = t.copy()
             after.put_pawn(slot, pawn)
             if spoils(after, self.goals):

@@ -9,11 +9,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.railroad_tiles.goals import Goals, goal_worth, spoils
+from anden.games.railroad_tiles.goals import Goals, full_worth, spoils
 from anden.games.railroad_tiles.outlook import Outlook
 from anden.games.railroad_tiles.tables import T
 from anden.games.railroad_tiles.territory import Territory
-from anden.games.railroad_tiles.worth import worth
 
 Spend = Callable[[int], bool]
 
@@ -103,8 +102,7 @@ class HandPlan:
         self.stopped: bool = False
 
     def value(self, t: Territory) -> float:
-        goals = self.goals
-        return worth(t, self.look, self.hand.stars, goals.lazy) + goal_worth(t, self.look, goals)
+        return full_worth(t, self.look, self.hand.stars, self.goals)
 
     def search(self, t: Territory) -> float:
         """The value of the best plan; `best` has all that were found."""
@@ -128,8 +126,9 @@ class HandPlan:
     def _children(self, nodes: list[Node]) -> list[Child]:
         """Every way to lay one more tile; plans that can end here are noted."""
         out: list[Child] = []
-        parent: i64 = 0
-        for node in nodes:
+        parent: i64
+        for parent in range(len(nodes)):
+            node = nodes[parent]
             before = len(out)
             item: i64
             for item in range(self.hand.items):
@@ -138,7 +137,6 @@ class HandPlan:
                 if self.stopped:
                     return out
             self._perhaps_end(node, len(out) == before)
-            parent += 1
         return out
 
     def _twin_before(self, used: i64, item: i64) -> bool:

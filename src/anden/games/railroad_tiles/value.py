@@ -8,14 +8,13 @@ from typing import Any
 
 from anden.games.railroad_tiles.actions import End, Lay, Place, Refuse, Start, Take
 from anden.games.railroad_tiles.faces import CODES, COLUMNS, INDEX, PAWNS
-from anden.games.railroad_tiles.goals import Goals, goal_worth
+from anden.games.railroad_tiles.goals import Goals, full_worth
 from anden.games.railroad_tiles.outlook import WEIGHTS, Outlook, outlook_of
 from anden.games.railroad_tiles.pawn_plan import END, PawnPlan, pawn_step
 from anden.games.railroad_tiles.plan import REFUSE, Hand, HandPlan, cell_in, item_of, turn_in
 from anden.games.railroad_tiles.state import LAY, TAKE, Player, State
 from anden.games.railroad_tiles.tables import OBJECTIVE_BASE, T
 from anden.games.railroad_tiles.territory import cell_of, x_of, y_of
-from anden.games.railroad_tiles.worth import worth
 
 Spend = Callable[[int], bool]
 Rated = list[tuple[Any, float]]
@@ -50,9 +49,7 @@ def expected(state: State, seat: int) -> float:
     look = outlook_of(state, seat, True, weights)
     goals = goals_of(state, player)
     total = float(player.pawn_prestige() + int(player.bonus))
-    total += worth(player.territory, look, player.stars, goals.lazy) + goal_worth(
-        player.territory, look, goals
-    )
+    total += full_worth(player.territory, look, player.stars, goals)
     return total + sum(_held(face, look) for face in player.hand) - REFUSAL_PRICE * len(player.refused)
 
 
@@ -63,7 +60,12 @@ def _held(face: int, look: Outlook) -> float:
 
 
 def goals_of(state: State, player: Player) -> Goals:
-    return Goals(int(state.challenge), [i for i in range(7) if int(state.objectives) >> i & 1])
+    """The challenge, and the objectives a player has laid or still holds."""
+    objectives = int(player.objectives)
+    for i in range(7):
+        if int(state.objectives) >> i & 1 and player.territory.slot_of_face(OBJECTIVE_BASE + i) >= 0:
+            objectives |= 1 << i
+    return Goals(int(state.challenge), objectives)
 
 
 def candidates(state: State, seat: int, legal: Sequence[Any]) -> list[Any]:

@@ -1,0 +1,183 @@
+# mypyc: compile
+"""How likely a solo challenge is met, and which steps would break its limit (heading «Desafíos»)."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from anden.games.railroad_tiles.challenges import holds
+from anden.games.railroad_tiles.faces import CHALLENGES
+from anden.games.railroad_tiles.networks import CAR, PASSENGER, RAIL, ROAD, TRAIN, most_connected_stations
+from anden.games.railroad_tiles.outlook import Outlook
+from anden.games.railroad_tiles.paths import Distances, longest_path
+from anden.games.railroad_tiles.pawn_worth import NODES, S
+from anden.games.railroad_tiles.shape import largest_town_group
+from anden.games.railroad_tiles.tables import T
+from anden.games.railroad_tiles.territory import BESIDE, WIDTH, Territory
+
+MISSION: Final = 60.0
+"""Points at stake: whoever misses the mission has none."""
+PACE: Final = [0.0, 0.35, 0.55, 0.55, 0.4, 0.0, 0.8, 1.0, 0.6, 0.33, 0.2, 0.2, 0.13]
+"""By challenge: how far a tile brings one towards the mission."""
+FAR: Final = 1000
+
+
+def is_mission(challenge: i64) -> bool:
+    return 1 <= challenge <= 12 and challenge != 5
+
+
+def mission_worth(t: Territory, look: Outlook, challenge: i64, stars: i64) -> float:
+    """Points at stake times the chance to fulfil the mission. To be called right after `worth`."""
+    missing: float = _missing(t, look, challenge, stars)
+    if missing <= 0.0:
+        return MISSION - (missing if missing > -2.0 else -2.0)  # a little more than enough is safer
+    reach: float = PACE[int(challenge)] * (look.tiles + 0.01)
+    share: float = missing / reach
+    if share > 6.0:
+        share = 6.0
+    chance: float = 1.02 / (1.0 + 0.02 * exp(4.0 * share))
+    return MISSION * chance - missing * 0.5
+
+
+def breaks_limit(t: Territory, challenge: i64) -> bool:
+    """Whether the limit of the challenge no longer holds."""
+    if challenge == 5 or challenge == 13 or challenge == 14:
+        return not holds(t, int(challenge))
+    return False
+
+
+def _missing(t: Territory, look: Outlook, challenge: i64, stars: i64) -> float:
+    """How much of the mission is still to be done; below 0: more than asked for."""
+    goal = float(CHALLENGES[int(challenge)].goal)
+    if challenge == 1:
+        return goal - float(largest_town_group(t))
+    if challenge == 2:
+        return goal - float(longest_path(t, ROAD))
+    if challenge == 3:
+        return goal - float(longest_path(t, RAIL))
+    if challenge == 4:
+        return float(t.openings) - goal
+    if challenge == 6:
+        return _ring_missing(t, look, 2)
+    if challenge == 7:
+        return _holes_missing(t, look)
+    if challenge == 8:
+        return goal - _friends(t)
+    if challenge == 9:
+        return goal - float(most_connected_stations(t))
+    if challenge == 10:
+        return goal - _connected(t, CAR, stars)
+    if challenge == 11:
+        return goal - _connected(t, TRAIN, stars)
+    return goal - _cities(t)
+
+
+def _cities(t: Territory) -> float:
+    """Cities; pairs of towns count half, single ones a little."""
+    total: float = 0.0
+    slot: i64
+    for slot in range(t.tiles):
+        size: i64 = S.size[slot]
+        if size >= 3:
+            total += 1.0
+        elif size > 0 and S.edge[slot] > 0:
+            total += 0.5 if size == 2 else 0.15
+    return total
+
+
+def _connected(t: Territory, pawn: i64, stars: i64) -> float:
+    """Pawns of a kind in the best network once those to come have used the locations at hand, stars included."""
+    best: float = 0.0
+    node: i64
+    for node in range(2 * t.tiles):
+        have: i64 = S.placed[pawn * NODES + node]
+        free: i64 = S.free[pawn * NODES + node]
+        if have + free == 0:
+            continue
+        by_star: i64 = free if free < stars else stars
+        reached: float = float(have + by_star) + 0.4 * float(free - by_star)
+        if S.open[node] == 0:
+            reached -= 1.0
+        if reached > best:
+            best = reached
+    return best
+
+
+def _ring_missing(t: Territory, look: Outlook, size: i64) -> float:
+    """Spaces to be filled around the best empty square; hard ones count more."""
+    best: float = 12.0
+    slot: i64
+    dy: i64
+    dx: i64
+    for slot in range(t.tiles):
+        cell: i64 = i64(t.cell[slot])
+        for dy in range(-size, 2):
+            for dx in range(-size, 2):
+                found: float = _ring(t, look, cell + dy * WIDTH + dx, size)
+                if found < best:
+                    best = found
+    return best
+
+
+def _ring(t: Territory, look: Outlook, corner: i64, size: i64) -> float:
+    """The same for the square whose corner is given; 99 when a tile lies in it."""
+    total: float = 0.0
+    dy: i64
+    dx: i64
+    for dy in range(-1, size + 1):
+        for dx in range(-1, size + 1):
+            there: i64 = i64(t.grid[corner + dy * WIDTH + dx])
+            tile: bool = there != 0 and there < BESIDE
+            if 0 <= dy < size and 0 <= dx < size:
+                if tile:
+                    return 99.0
+            elif not tile:
+                ask: i64 = i64(t.asks[there - BESIDE]) if there != 0 else 0
+                total += 1.0 + 3.0 * (1.0 - look.fill[ask])
+    return total
+
+
+def _holes_missing(t: Territory, look: Outlook) -> float:
+    """Spaces to be filled around the three best single holes."""
+    first: float = 8.0
+    second: float = 8.0
+    third: float = 8.0
+    i: i64
+    for i in range(t.spaces):
+        found: float = _ring(t, look, i64(t.space[i]), 1)
+        if found < first:
+            third = second
+            second = first
+            first = found
+        elif found < second:
+            third = second
+            second = found
+        elif found < third:
+            third = found
+    return first + second + third
+
+
+def _friends(t: Territory) -> float:
+    """The longest clear way between two passengers; those still to be placed count less."""
+    best: float = 0.0
+    a: i64
+    b: i64
+    for a in range(t.tiles):
+        if (i64(T.locations[i64(t.tile[a]) >> 3]) >> PASSENGER) & 1 == 0:
+            continue
+        free = Distances(t, a, False)
+        clear = Distances(t, a, True)
+        for b in range(a + 1, t.tiles):
+            if (i64(T.locations[i64(t.tile[b]) >> 3]) >> PASSENGER) & 1 == 0:
+                continue
+            steps: i64 = free.to(b)
+            if steps >= FAR or clear.to(b) != steps:
+                continue
+            stand: i64 = ((i64(t.pawns[a]) >> PASSENGER) & 1) + ((i64(t.pawns[b]) >> PASSENGER) & 1)
+            reached: float = float(steps) - (1.0 if stand == 1 else (2.0 if stand == 0 else 0.0))
+            if reached > best:
+                best = reached
+    return best
