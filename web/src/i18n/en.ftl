@@ -41,13 +41,15 @@ problem-unknown = That could not be done (“{ $key }”). Load the page again a
 
 traveller = Travelling as
 name-change = Travelling as { $name }. Change the name
+name-set = Say what you are called
+nameless = no name yet
 name-title = Your name
 name-label = What are you called
 name-note = This is how others see you at the table. No account is needed: this browser remembers you.
 
 ## Home page
 
-tagline = Five railway games to play right now: alone, with friends or against the house.
+tagline = Five railway games. Hop on and play.
 departures = Departures
 col-time = Time
 col-game = Game
@@ -109,12 +111,13 @@ which-map = Map
 who-sits = Who sits down?
 who-solo = Solo
 seat-n = Seat { $n }
-seat-me = Me ({ $name })
+seat-me = Me
+seat-me-named = Me ({ $name })
 seat-me-note = You play
 seat-hotseat = Someone at this screen
 seat-open = Open seat
 seat-open-note = For whoever has the link
-seat-bot = Bot: { $level }
+seat-as-bot = Bot: { $level }
 level-apprentice-note = Learning the trade: plays fast and errs
 level-driver-note = Knows the line and plays with sense
 level-stationmaster-note = Thinks every move through

@@ -41,13 +41,15 @@ problem-unknown = No se ha podido hacer («{ $key }»). Vuelve a cargar la pági
 
 traveller = Viajas como
 name-change = Viajas como { $name }. Cambiar el nombre
+name-set = Di cómo te llamas
+nameless = sin nombre
 name-title = Tu nombre
 name-label = Cómo te llamas
 name-note = Así te ven los demás en la mesa. No hace falta ninguna cuenta: este navegador te recuerda.
 
 ## Página principal
 
-tagline = Cinco juegos de trenes para jugar ahora mismo: a solas, con amigos o contra la casa.
+tagline = Cinco juegos de trenes. Sube y juega.
 departures = Salidas
 col-time = Hora
 col-game = Juego
@@ -109,12 +111,13 @@ which-map = Mapa
 who-sits = ¿Quién se sienta?
 who-solo = En solitario
 seat-n = Asiento { $n }
-seat-me = Yo ({ $name })
+seat-me = Yo
+seat-me-named = Yo ({ $name })
 seat-me-note = Juegas tú
 seat-hotseat = Alguien en esta pantalla
 seat-open = Asiento libre
 seat-open-note = Para quien tenga el enlace
-seat-bot = Bot: { $level }
+seat-as-bot = Bot: { $level }
 level-apprentice-note = Aprende el oficio: juega rápido y se equivoca
 level-driver-note = Conoce la línea y juega con cabeza
 level-stationmaster-note = Piensa a fondo cada jugada

@@ -254,6 +254,11 @@ export class TableStore {
     return sinceLastTurn(this.log, this.mine);
   }
 
+  /** Whether somebody else has played since my last turn. */
+  readonly news = $derived(
+    this.mine.length > 0 && this.log.slice(sinceLastTurn(this.log, this.mine)).some((entry) => entry.seat >= 0),
+  );
+
   markSeen(): void {
     remember(`seen.${this.id}`, this.log.length);
   }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo, OptionInfo } from '../net/types';
+import { counts, enough, fits, isOffered, mapsFor, quickTable, settle } from './options';
+
+const goals: OptionInfo = { key: 'goals', kind: 'choice', default: 'none', values: ['none', 'chosen'] };
+const which: OptionInfo = { key: 'which', kind: 'several', default: ['a', 'b'], values: ['a', 'b', 'c'], minimum: 2, maximum: 2, requires: { goals: 'chosen' } };
+const challenge: OptionInfo = { key: 'challenge', kind: 'number', default: 0, minimum: 0, maximum: 15, players: [1] };
+const quick: OptionInfo = { key: 'quick', kind: 'flag', default: false };
+const options = [goals, which, challenge, quick];
+const game: GameInfo = {
+  id: 'toy', status: 'ready', options, levels: ['driver'], players: { min: 1, max: 4 },
+  maps: [{ id: 'small', players: [1, 2] }, { id: 'big', players: [3, 4] }],
+};
+
+describe('options of a table', () => {
+  it('are offered by player count and by what else is chosen', () => {
+    expect(isOffered(challenge, 2, {}, options)).toBe(false);
+    expect(isOffered(challenge, 1, {}, options)).toBe(true);
+    expect(isOffered(which, 2, {}, options)).toBe(false);
+    expect(isOffered(which, 2, { goals: 'chosen' }, options)).toBe(true);
+  });
+
+  it('are settled to the offered ones, with defaults where a remembered value no longer fits', () => {
+    expect(settle(options, 2, { goals: 'gone', challenge: 3 })).toEqual({ goals: 'none', quick: false });
+    expect(settle(options, 1, { goals: 'chosen', which: ['b', 'c'], challenge: 99, quick: true })).toEqual({
+      goals: 'chosen', which: ['b', 'c'], challenge: 0, quick: true,
+    });
+  });
+
+  it('know what fits', () => {
+    expect(fits(challenge, 15)).toBe(true);
+    expect(fits(challenge, 1.5)).toBe(false);
+    expect(fits(quick, 'true')).toBe(false);
+    expect(fits(which, ['a', 'z'])).toBe(false);
+    expect(enough(which, ['a'])).toBe(false);
+    expect(enough(which, ['a', 'c'])).toBe(true);
+  });
+});
+
+describe('a game in one click', () => {
+  it('is me against bots on the first map that fits', () => {
+    expect(quickTable(game, 3)).toEqual({
+      game: 'toy', map: 'big', players: 3, options: { goals: 'none', quick: false },
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'driver' }, { kind: 'bot', level: 'driver' }],
+    });
+  });
+  it('knows maps and counts', () => {
+    expect(counts(game)).toEqual([1, 2, 3, 4]);
+    expect(mapsFor(game, 4).map((m) => m.id)).toEqual(['big']);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Action, VisibleEntry } from '../net/types';
+import { lineOf, sinceLastTurn } from './line';
+
+const log = (...actions: [number, Action | null][]): VisibleEntry[] =>
+  actions.map(([seat, action], index) => ({ index, seat, action }));
+const move: Action = { do: 'lay' };
+
+describe('the line of play', () => {
+  it('is the log when nothing was taken back; covered actions count', () => {
+    expect(lineOf(log([0, move], [1, null], [-1, move])).inForce).toEqual([0, 1, 2]);
+  });
+
+  it('loses what was undone and gets back what was redone', () => {
+    const entries = log([0, move], [0, move], [0, move], [0, { do: 'undo', to: 1 }]);
+    expect(lineOf(entries).inForce).toEqual([0]);
+    const again = [...entries, { index: 4, seat: 0, action: { do: 'redo' } }];
+    expect(lineOf(again).inForce).toEqual([0, 1, 2]);
+    expect(lineOf(again).place.get(2)).toBe(2);
+  });
+
+  it('redoes step by step after undoing step by step', () => {
+    const entries = log([0, move], [0, move], [0, { do: 'undo', to: 1 }], [0, { do: 'undo', to: 0 }], [0, { do: 'redo' }]);
+    expect(lineOf(entries).inForce).toEqual([0]);
+  });
+
+  it('forgets what could be redone when somebody plays on', () => {
+    const entries = log([0, move], [0, { do: 'undo', to: 0 }], [0, move], [0, { do: 'redo' }]);
+    expect(lineOf(entries).inForce).toEqual([2]);
+  });
+
+  it('is not changed by asking, answering or new luck', () => {
+    const entries = log([0, move], [1, move], [0, { do: 'ask_undo', to: 0 }], [1, { do: 'answer_undo', agree: false }], [-1, { do: 'new_luck' }]);
+    expect(lineOf(entries).inForce).toEqual([0, 1]);
+  });
+});
+
+describe('since my last turn', () => {
+  it('begins after my last entry', () => {
+    expect(sinceLastTurn(log([-1, move], [0, move], [1, move], [-1, move]), [0])).toBe(2);
+    expect(sinceLastTurn(log([1, move], [-1, move]), [0])).toBe(0);
+    expect(sinceLastTurn(log([1, move], [0, move]), [0])).toBe(2);
+  });
+});

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure, api } from '../net/api';
+import type { Source } from '../net/live';
+import type { Position, Table, VisibleEntry } from '../net/types';
+import { TableStore } from './store.svelte';
+
+const position = (index: number, toAct: number[] = [0]): Position => ({
+  index, line: index, to_act: toAct, phase: { key: 'lay' }, view: {}, scores: [],
+});
+
+function table(length: number, more: Partial<Table> = {}): Table {
+  return {
+    id: 'x', game: 'toy', map: '', options: {}, created: '', status: 'playing', owner: true, viewer: 0, length,
+    seats: [
+      { seat: 0, kind: 'person', name: 'Ana', mine: true, present: true, thinking: false },
+      { seat: 1, kind: 'bot', name: '', level: 'driver', mine: false, present: true, thinking: false },
+    ],
+    undo: { can: true, floor: 0, request: null, can_redo: false, needs_consent: false },
+    position: position(length), legal: [{ do: 'end' }],
+    ...more,
+  };
+}
+
+const entry = (index: number, seat = 0): VisibleEntry => ({ index, seat, action: { do: 'lay' } });
+
+class Line implements Source {
+  readyState = 1;
+  onopen = null;
+  onerror = null;
+  listeners: Record<string, (event: { data: string }) => void> = {};
+  addEventListener(kind: string, listener: (event: { data: string }) => void): void {
+    this.listeners[kind] = listener;
+  }
+  close(): void {}
+  send(kind: string, data: unknown): void {
+    this.listeners[kind]!({ data: JSON.stringify(data) });
+  }
+}
+
+describe('an open table', () => {
+  let line: Line;
+  let store: TableStore;
+
+  async function open(first: Table): Promise<void> {
+    vi.spyOn(api, 'table').mockResolvedValue(first);
+    line = new Line();
+    store = new TableStore('x', { open: () => line });
+    await store.open();
+  }
+
+  beforeEach(() => localStorage.clear());
+  afterEach(() => vi.restoreAllMocks());
+
+  it('shows what the server says, and whose turn it is', async () => {
+    await open(table(2, { log: [entry(0), entry(1, 1)] }));
+    expect(store.log).toHaveLength(2);
+    expect(store.myTurn).toBe(true);
+    expect(store.legal).toEqual([{ do: 'end' }]);
+    expect(store.actor).toBe(0);
+  });
+
+  it('grows by live entries, each once, and never goes back to an older table', async () => {
+    await open(table(1, { log: [entry(0)] }));
+    line.send('entries', { from: 1, entries: [entry(1), entry(2, 1)], table: table(3, { position: position(3, [1]) }) });
+    line.send('entries', { from: 1, entries: [entry(1)], table: table(2) });
+    expect(store.log.map((e) => e.index)).toEqual([0, 1, 2]);
+    expect(store.table!.length).toBe(3);
+    expect(store.myTurn).toBe(false);
+  });
+
+  it('sends a click with the length it was made at, and takes the answer', async () => {
+    await open(table(4, { log: [] }));
+    const act = vi.spyOn(api, 'act').mockResolvedValue({ length: 5, table: table(5) });
+    expect(await store.act({ do: 'end' })).toBe(true);
+    expect(act.mock.calls[0]![1]).toMatchObject({ seat: 0, expect: 4 });
+    expect(store.table!.length).toBe(5);
+    expect(store.busy).toBe(false);
+  });
+
+  it('does not send twice while one is on its way', async () => {
+    await open(table(0, { log: [] }));
+    let finish!: (done: { length: number; table: Table }) => void;
+    const act = vi.spyOn(api, 'act').mockReturnValue(new Promise((done) => (finish = done)));
+    const first = store.act({ do: 'end' });
+    expect(store.legal).toEqual([]);
+    expect(await store.act({ do: 'end' })).toBe(false);
+    finish({ length: 1, table: table(1) });
+    await first;
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the key when the same click is tried again, and makes a new one for the next', async () => {
+    await open(table(0, { log: [] }));
+    const act = vi.spyOn(api, 'act').mockRejectedValueOnce(new Failure(0, { key: 'offline', rule: '' }))
+      .mockImplementation(async (_, keyed) => ({ length: keyed.expect + 1, table: table(keyed.expect + 1) }));
+    await store.act({ do: 'end' });
+    expect(store.trouble?.problem.key).toBe('offline');
+    store.trouble!.again!();
+    await vi.waitFor(() => expect(store.table!.length).toBe(1));
+    await store.act({ do: 'end' });
+    const keys = act.mock.calls.map((call) => call[1].key);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('shows the fresh table when somebody was faster', async () => {
+    await open(table(2, { log: [] }));
+    const fresh = table(3, { position: position(3, [1]), legal: [] });
+    vi.spyOn(api, 'act').mockRejectedValue(new Failure(409, { key: 'stale', rule: 'platform-stale' }, fresh));
+    expect(await store.act({ do: 'end' })).toBe(false);
+    expect(store.table!.length).toBe(3);
+    expect(store.trouble?.problem.key).toBe('stale');
+    expect(store.trouble?.again).toBeNull();
+  });
+
+  it('asks the others when undoing needs consent', async () => {
+    const needs = { can: false, floor: 3, request: null, can_redo: false, needs_consent: true };
+    await open(table(3, { log: [], undo: needs }));
+    const undo = vi.spyOn(api, 'undo').mockResolvedValue({ length: 4, table: table(4) });
+    const ask = vi.spyOn(api, 'askUndo').mockResolvedValue({ length: 4, table: table(4, { undo: needs }) });
+    await store.undo();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('tells why not', async () => {
+    await open(table(0, { log: [] }));
+    vi.spyOn(api, 'judge').mockResolvedValue({ problem: { key: 'side_mismatch', rule: 'laying-sides' } });
+    await store.whyNot({ do: 'lay' });
+    expect(store.trouble?.problem.rule).toBe('laying-sides');
+  });
+
+  it('throws a hint away when the game went on meanwhile', async () => {
+    await open(table(1, { log: [entry(0)] }));
+    let finish!: (hint: { action: { do: string }; notation: string; gain: number; seconds: number }) => void;
+    vi.spyOn(api, 'hint').mockReturnValue(new Promise((done) => (finish = done)));
+    const asked = store.askHint();
+    expect(store.hinting).toBe(true);
+    line.send('entries', { from: 1, entries: [entry(1, 1)], table: table(2) });
+    finish({ action: { do: 'end' }, notation: 'end', gain: 1, seconds: 1 });
+    await asked;
+    expect(store.hint).toBeNull();
+  });
+
+  it('looks back without offering moves, and asks for each position once', async () => {
+    await open(table(5, { log: [] }));
+    const past = vi.spyOn(api, 'position').mockImplementation(async (_, n) => position(n));
+    await store.look(2);
+    expect(store.live).toBe(false);
+    expect(store.position!.index).toBe(2);
+    expect(store.legal).toEqual([]);
+    await store.look(null);
+    expect(store.position!.index).toBe(5);
+    await store.look(2);
+    expect(past).toHaveBeenCalledTimes(1);
+  });
+
+  it('remembers what was seen, and tells what others did meanwhile', async () => {
+    await open(table(1, { log: [entry(0)] }));
+    expect(store.unseen()).toBeNull();
+    store.markSeen();
+    line.send('entries', { from: 1, entries: [entry(1, 1), entry(2, -1)], table: table(3) });
+    expect(store.unseen()).toBe(1);
+    expect(store.since()).toBe(1);
+    store.markSeen();
+    expect(store.unseen()).toBeNull();
+  });
+});
