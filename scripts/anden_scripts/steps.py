@@ -139,7 +139,7 @@ class Steps:
     def table(self) -> None:
         say()
         for number, step in enumerate(self.done, 1):
-            say(f"{number:3}  {step.title:44} {seconds(step.took):>12}  {step.note or 'ok'}")
+            say(f"{number:3}  {step.title:47} {seconds(step.took):>12}  {step.note or 'ok'}")
         say()
         for summary in self.summaries:
             say(summary)
