@@ -1,0 +1,63 @@
+"""Golden records: one game for every map, player count and option, with the standings after every round.
+
+`pytest tests/records --update-records` plays them anew. Do that only when the rules changed on purpose (then their
+version changes too), and read the differences.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from anden import bots
+from anden.core import Match, Rules, Seat, Setup, View
+from anden.core.records import Record, text_of
+from anden.core.registry import installed
+from anden.core.standings import standings_text
+from anden.core.testing import every_setup, random_match
+
+FOLDER = Path(__file__).parent
+SEED = "golden"
+WHIMS = 0.15
+"""How often a player does anything at all instead of what looks best: so that rare actions are in the records too."""
+
+
+def golden_setups() -> list[Setup]:
+    return [setup for rules in installed().values() for setup in every_setup(rules)]
+
+
+def path_of(setup: Setup) -> Path:
+    """`<game>/[<map>-]<players>p[-<variant>].txt`."""
+    variant = [
+        f"{key}-{value if not isinstance(value, list) else '-'.join(value)}"
+        for key, value in setup.options.items()
+    ]
+    name = "-".join([*([setup.map] if setup.map else []), f"{setup.players}p", *variant])
+    return FOLDER / setup.game / (re.sub(r"[^A-Za-z0-9_-]", "", name) + ".txt")
+
+
+def standings_path(record: Path) -> Path:
+    return record.with_suffix(".standings.txt")
+
+
+def play(rules: Rules[Any, Any], setup: Setup) -> Match[Any, Any]:
+    """A game between apprentices with whims, always the same."""
+    rng = Random(f"{SEED}:{setup}")
+    players = [bots.make(rules.id, "apprentice", seed=seat) for seat in range(setup.players)]
+
+    def choose(match: Match[Any, Any], seat: Seat, actions: list[Any]) -> Any:
+        if rng.random() < WHIMS:
+            return rng.choice(actions)
+        return players[seat].choose(View.of(rules, match.state, seat), actions, float("inf"))
+
+    return random_match(rules, setup, f"{SEED} {path_of(setup).stem}", choose=choose)
+
+
+def write(rules: Rules[Any, Any], setup: Setup) -> None:
+    match = play(rules, setup)
+    path = path_of(setup)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text_of(Record(match)), encoding="utf-8")
+    standings_path(path).write_text(standings_text(match), encoding="utf-8")
