@@ -21,6 +21,7 @@ rt-stars = { $count ->
 rt-bonus-star = gives 1 Star
 rt-bonus-point = gives 1 point
 rt-take-note = Tap a column to take it.
+rt-look-note = Point at a column to see it closely; a click takes it.
 rt-take-again = Tap it again to take it.
 
 rt-starting-tiles = Starting tiles

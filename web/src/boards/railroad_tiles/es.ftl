@@ -21,6 +21,7 @@ rt-stars = { $count ->
 rt-bonus-star = da 1 Estrella
 rt-bonus-point = da 1 punto
 rt-take-note = Toca una columna para llevártela.
+rt-look-note = Señala una columna para verla de cerca; con un clic te la llevas.
 rt-take-again = Tócala otra vez para llevártela.
 
 rt-starting-tiles = Losetas iniciales

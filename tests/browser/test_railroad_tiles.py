@@ -1,0 +1,332 @@
+"""Railroad Tiles played in a real browser, by clicks, taps and keys alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+from tests.browser.railroad_tiles_table import (
+    AXE,
+    CHROMIUM,
+    FLAGS,
+    Hall,
+    index_of,
+    phase_of,
+    play_until,
+    step,
+    wait_beyond,
+)
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    hall = Hall(tmp_path_factory.mktemp("hall"))
+    yield hall
+    hall.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def person(browser: Browser, hall: Hall) -> Iterator[BrowserContext]:
+    context = hall.person(browser, "es-ES")
+    yield context
+    context.close()
+
+
+def shown_number(page: Page, fact: str) -> int:
+    text = page.locator(".fact", has_text=fact).first.locator("b").inner_text()
+    return int(text.split("/")[0])
+
+
+def test_whole_solo_game_by_clicks(hall: Hall, person: BrowserContext) -> None:
+    page = person.new_page()
+    page.goto(hall.address)
+    page.get_by_role("button", name="En solitario").first.click()
+    page.wait_for_selector(".rt[data-phase='take']")
+    rounds = []
+    for _ in range(200):
+        if phase_of(page) == "over":
+            break
+        if phase_of(page) == "take":
+            rounds.append(page.locator(".slot.clock svg").get_attribute("aria-label"))
+        step(page)
+    assert phase_of(page) == "over"
+    assert len(rounds) == 8
+    table = person.request.get(f"{hall.address}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert table["status"] == "over"
+    # The drawing knows the same sides as the rules: each open end is marked, no more and no fewer.
+    page.keyboard.press("Escape")
+    page.locator(".fact", has_text="Aberturas").click()
+    player = table["position"]["view"]["players"][0]
+    expect(page.locator(".end")).to_have_count(player["openings"])
+    assert shown_number(page, "Puntos") == table["position"]["scores"][0]["total"]
+    assert page.locator(".fresh.last").count() == 1
+    check_both_languages(page)
+
+
+def test_undo_redo_and_reload_in_mid_turn(hall: Hall, person: BrowserContext) -> None:
+    page = hall.open(person, seats=1)
+    step(page)  # take a column
+    step(page)  # lay the first tile
+    before = page.locator(".edges rect").count()
+    hand = page.locator(".face[data-tile]").count()
+    at = index_of(page)
+    step(page)
+    expect(page.locator(".edges rect")).to_have_count(before + 1)
+
+    page.get_by_role("button", name="Deshacer").first.click()
+    expect(page.locator(".edges rect")).to_have_count(before)
+    expect(page.locator(".face[data-tile]")).to_have_count(hand)
+    page.get_by_role("button", name="Rehacer").click()
+    expect(page.locator(".edges rect")).to_have_count(before + 1)
+    assert index_of(page) > at
+
+    left = [f.get_attribute("data-tile") for f in page.locator(".face[data-tile]").all()]
+    page.reload()
+    page.wait_for_selector(".rt .edges rect")
+    expect(page.locator(".edges rect")).to_have_count(before + 1)
+    assert [f.get_attribute("data-tile") for f in page.locator(".face[data-tile]").all()] == left
+    step(page)
+
+
+def words_of(page: Page) -> str:
+    return page.evaluate(
+        "document.body.innerText + [...document.querySelectorAll('[aria-label],[title]')]"
+        ".map(e => e.getAttribute('aria-label') + ' ' + e.getAttribute('title')).join(' ')"
+    )
+
+
+def check_both_languages(page: Page) -> None:
+    """Nothing half translated: no key and no placeholder shows, and the words change."""
+    spanish = words_of(page)
+    page.get_by_text("EN", exact=True).click()
+    expect(page.locator(".side")).to_contain_text("Waiting room")
+    english = words_of(page)
+    for words in (spanish, english):
+        assert not re.search(
+            r"\b(rt|phase|pawn|token|score|event|problem|objective|challenge)-[a-z_]+", words
+        )
+        assert "{$" not in words
+    assert "Sala de espera" in spanish
+    assert "Sala de espera" not in english
+
+
+@pytest.mark.parametrize("phase", ["take", "lay", "pawns"])
+def test_both_languages_in_every_phase(hall: Hall, person: BrowserContext, phase: str) -> None:
+    page = hall.open(person, seats=1, options={"objectives": "random", "challenge": 12})
+    play_until(page, phase)
+    page.keyboard.press("Escape")
+    check_both_languages(page)
+
+
+def test_two_people_in_two_browsers(hall: Hall, browser: Browser) -> None:
+    ana, beto = hall.person(browser, "es-ES"), hall.person(browser, "en-GB")
+    first = hall.open(ana, seats=2, kinds=["me", "open"], ready=False)
+    second = beto.new_page()
+    second.goto(first.url)
+    second.get_by_role("button", name=re.compile("Take seat")).click()
+    pages = {0: first, 1: second}
+    for page in pages.values():
+        page.wait_for_selector(".rt[data-phase]")
+    for _ in range(60):
+        table = ana.request.get(hall.api(first)).json()
+        if table["position"]["view"]["round"] == 4:
+            break
+        step(pages[table["position"]["to_act"][0]])
+        length = ana.request.get(hall.api(first)).json()["length"]
+        for page in pages.values():  # both see it without asking
+            page.wait_for_function(
+                "n => Number(document.querySelector('.rt').dataset.index) >= n", arg=length
+            )
+    assert table["position"]["view"]["round"] == 4
+    # Each sees the own territory large and can open the other's.
+    for seat, page in pages.items():
+        tiles = [
+            len(p["tiles"]) for p in ana.request.get(hall.api(first)).json()["position"]["view"]["players"]
+        ]
+        if table["position"]["to_act"][0] != seat:
+            expect(page.locator(".edges rect")).to_have_count(tiles[seat])
+        page.locator(f"[data-open='{1 - seat}']").click()
+        expect(page.locator(".edges rect")).to_have_count(tiles[1 - seat])
+        page.get_by_role("button", name=re.compile("Volver a mi|Back to my")).click()
+        expect(page.locator(".edges rect")).to_have_count(tiles[seat])
+    ana.close()
+    beto.close()
+
+
+def test_hot_seat_shows_who_plays(hall: Hall, person: BrowserContext) -> None:
+    page = hall.open(person, seats=3, kinds=["me", "hotseat", "hotseat"])
+    seen = set()
+    for _ in range(60):
+        seen.add(page.locator(".whose").inner_text())
+        if phase_of(page) == "lay" and len(seen) == 3 and page.locator("[data-spot]").count():
+            break
+        step(page)
+    assert len(seen) == 3
+    # In Railroad Tiles the last in order starts, so taken columns name their owners.
+    assert page.locator(".owner").count() >= 1
+
+
+def test_refused_placement_is_explained(hall: Hall, person: BrowserContext) -> None:
+    page = hall.open(person, seats=1)
+    play_until(page, "lay")
+    step(page)
+    length = index_of(page)
+    box = page.locator("svg[role=group]").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + 12, box["y"] + box["height"] - 12)  # a far corner: nothing lies next to it
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("no toca por un lado ninguna de tus losetas")
+    assert index_of(page) == length
+    alert.get_by_role("button", name="Ver la regla").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    rule = dialog.locator("#laying-connected, [id$='laying-connected']").first
+    expect(rule).to_be_in_viewport()
+
+
+def turned(page: Page) -> str:
+    return page.locator(".spot.here .ghost path").evaluate_all("e => e.map(p => p.getAttribute('d')).join()")
+
+
+def test_wheel_and_right_button_turn_the_ghost(hall: Hall, person: BrowserContext) -> None:
+    page = hall.open(person, seats=1)
+    play_until(page, "lay")
+    table = person.request.get(hall.api(page)).json()
+    lays = [a for a in table["legal"] if a["do"] == "lay"]
+    tile = next(t for t in dict.fromkeys(a["tile"] for a in lays) if sum(a["tile"] == t for a in lays) > 1)
+    ways = sum(a["tile"] == tile for a in lays)
+    page.locator(f".face[data-tile='{tile}']").first.click()
+    page.locator("[data-spot='0,0']").hover()
+    faces = [turned(page)]
+    for i in range(ways - 1):
+        if i % 2:
+            page.locator("[data-spot='0,0']").click(button="right")
+        else:
+            page.mouse.wheel(0, 100)
+            page.wait_for_timeout(120)
+        faces.append(turned(page))
+    assert len(set(faces)) == ways  # every offered way, none twice
+    page.keyboard.press("r")
+    assert turned(page) == faces[0]
+    page.locator("[data-spot='0,0']").click()
+    wait_beyond(page, table["position"]["index"])
+
+
+def test_pawn_preview_is_what_is_scored(hall: Hall, person: BrowserContext) -> None:
+    page = hall.open(person, seats=1)
+    for _ in range(3):
+        play_until(page, "pawns")
+        while (target := page.locator("[data-target]")).count():
+            table = person.request.get(hall.api(page)).json()
+            before = table["position"]["view"]["players"][0]["prestige"]
+            promised = int((target.last.locator("text").text_content() or "").removeprefix("+"))
+            target.last.hover(force=True)
+            assert page.locator(".network path").count() > 0
+            at = index_of(page)
+            target.last.click(force=True)
+            wait_beyond(page, at)
+            after = person.request.get(hall.api(page)).json()["position"]["view"]["players"][0]["prestige"]
+            assert after - before == promised
+        while phase_of(page) == "pawns":
+            step(page)
+
+
+def focused(page: Page) -> Locator:
+    return page.locator(":focus")
+
+
+def test_a_turn_by_keys_alone(hall: Hall, person: BrowserContext) -> None:
+    page = hall.open(person, seats=1)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if focused(page).get_attribute("data-column") == "1":
+            break
+    assert focused(page).get_attribute("data-column") == "1"
+    at = index_of(page)
+    page.keyboard.press("Enter")
+    at = wait_beyond(page, at)
+    laid = 0
+    while phase_of(page) == "lay" and page.locator("[data-spot]").count():
+        page.keyboard.press("1")
+        expect(page.locator("[data-spot]:focus")).to_have_count(1)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("r")
+        page.keyboard.press("Enter")
+        at = wait_beyond(page, at)
+        laid += 1
+        expect(page.locator(".edges rect")).to_have_count(laid)
+    assert laid == 3
+    expect(page.locator("[data-end]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    wait_beyond(page, at)
+    assert phase_of(page) == "take"
+    page.keyboard.press("u")
+    page.wait_for_selector(".rt[data-phase='lay']")
+
+
+def test_phone(hall: Hall, browser: Browser) -> None:
+    phone = hall.person(
+        browser, "es-ES", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = hall.open(phone, seats=1, options={"objectives": "random"})
+    column = page.locator("[data-column='2']")
+    column.tap()
+    page.wait_for_timeout(300)
+    assert phase_of(page) == "take"  # the first touch only shows it
+    column.tap()
+    page.wait_for_selector(".rt[data-phase='lay']")
+    for _ in range(3):
+        at = index_of(page)
+        spot = page.locator("[data-spot]").first
+        spot.tap()
+        expect(page.locator(".spot.here .ghost")).to_have_count(1)
+        assert index_of(page) == at
+        page.locator("[data-spot]").first.tap()
+        wait_beyond(page, at)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for button in page.locator(".panel .face, .panel .plate").all():
+        box = button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+    phone.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_serious_barrier(hall: Hall, browser: Browser, theme: str) -> None:
+    context = hall.person(browser, "es-ES", color_scheme=theme)
+    page = hall.open(context, seats=2, kinds=["me", "hotseat"], options={"objectives": "random"})
+    for phase in ("take", "lay", "pawns"):
+        play_until(page, phase)
+        page.evaluate(AXE.read_text())
+        found = page.evaluate("axe.run('.rt, .panel', {resultTypes: ['violations']})")
+        serious = [
+            (v["id"], [n["html"][:160] for n in v["nodes"]][:3])
+            for v in found["violations"]
+            if v["impact"] in ("serious", "critical")
+        ]
+        assert serious == []
+    context.close()
+
+
+def test_board_in_words(hall: Hall, person: BrowserContext) -> None:
+    page = hall.open(person, seats=1)
+    play_until(page, "lay")
+    step(page)
+    rows = page.locator("table", has_text="Casilla").locator("tbody tr")
+    expect(rows).to_have_count(1)
+    assert rows.first.inner_text().startswith("0, 0") or "0, 0" in (rows.first.text_content() or "")
