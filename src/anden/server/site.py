@@ -30,9 +30,9 @@ class Site:
             return None
         try:
             wanted = (self.folder / path.lstrip("/")).resolve()
+            return wanted if wanted.is_relative_to(self.folder) and wanted.is_file() else None
         except (OSError, ValueError):
             return None
-        return wanted if wanted.is_relative_to(self.folder) and wanted.is_file() else None
 
     def answer(self, path: str) -> Response:
         found = self.find(path)
