@@ -13,6 +13,7 @@ from anden.core import CHANCE, Match, Phase, Setup
 from anden.core.codec import Codec
 from anden.games.railroad_tiles import rules
 from anden.games.railroad_tiles.actions import Lay, TilesAction
+from anden.games.railroad_tiles.challenges import measure
 from anden.games.railroad_tiles.faces import CHALLENGES, OBJECTIVES, ROUTE_TILES
 from anden.games.railroad_tiles.keys import EVENTS, OPTIONS, PHASES, PROBLEMS, RULES, SCORES
 from anden.games.railroad_tiles.state import State
@@ -260,3 +261,24 @@ def test_the_box() -> None:
     assert sorted(CHALLENGES) == list(range(1, 16))
     assert sum(face.copies for face in ROUTE_TILES if face.town) == 44
     assert sum(face.copies for face in ROUTE_TILES if face.station) == 32
+
+
+def test_the_round_of_each_tile_is_remembered() -> None:
+    table = Table(1).go_to_round(9, 3)
+    rounds = [tile["round"] for tile in table.view["players"][0]["tiles"]]
+    assert rounds == sorted(rounds)
+    assert [rounds.count(number) for number in range(1, 9)] == [4] * 8
+
+
+def test_the_last_of_many_tiles_counts_like_the_first() -> None:
+    """More than 32 tiles: sets of tiles are bits of a number, and none of them may fall off."""
+    town = {"t": ("D05", "road WE")}
+    territory = build("t" * 18 + "\n" + "t" * 18, town, "passenger 0,1; passenger 16,1")
+    scene = Scene(2).give(0, territory).placing("PT5")
+    assert scene.do("place passenger 17,1 token 1")[0].args["points"] == 3
+    lines = scene.lines()
+    assert (lines["cities"], lines["rectangle"]) == (5, 36)
+    assert measure(territory, 1) == 36
+    assert measure(territory, 2) == 18
+    assert measure(territory, 8) == 16
+    assert measure(build("┌" + "─" * 16 + "┐\n└" + "─" * 16 + "┘"), 2) == 36

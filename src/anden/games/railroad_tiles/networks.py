@@ -46,7 +46,7 @@ def walk(t: Territory, slot: i64, segments: i64, change: bool) -> None:
     stack = W.stack
     grid = t.grid
     tile = t.tile
-    one: i64 = 1
+    one: i64 = T.one
     size: i64 = 0
     first: i64 = 0
     second: i64 = 0

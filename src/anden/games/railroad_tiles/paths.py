@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from anden.games.railroad_tiles.networks import PASSENGER, RAIL, W, walk
+from anden.games.railroad_tiles.shape import bit_count
 from anden.games.railroad_tiles.tables import T
 from anden.games.railroad_tiles.territory import BESIDE, MOST_TILES, Territory, neighbour
 
@@ -28,14 +29,6 @@ def _beyond(t: Territory, node: i64, side: i64) -> i64:
     return there * 2 + i64(T.side_segment[i64(t.tile[there]) * 4 + (side ^ 2)])
 
 
-def _bit_count(bits: i64) -> i64:
-    n: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
 class _Search:
     """Looks for a long path among the nodes of one network; nodes used are two bit sets as in a Walk."""
 
@@ -47,11 +40,11 @@ class _Search:
 
     def grow(self, node: i64, first: i64, second: i64) -> None:
         """Extend a path whose last node is `node` in every way."""
-        tiles: i64 = _bit_count(first | second)
+        tiles: i64 = bit_count(first | second)
         if tiles > self.best:
             self.best = tiles
         side: i64
-        one: i64 = 1
+        one: i64 = T.one
         for side in range(4):
             if self.best >= self.most:
                 return
@@ -70,7 +63,7 @@ class _Search:
         if length > self.best:
             self.best = length
         side: i64
-        one: i64 = 1
+        one: i64 = T.one
         for side in range(4):
             if self.best >= self.most:
                 return
@@ -90,7 +83,7 @@ class _Search:
 def longest_path(t: Territory, route: i64) -> i64:
     """The longest path of one route, in tiles: no segment twice, each tile counted once (challenges 2 and 3)."""
     best: i64 = 0
-    one: i64 = 1
+    one: i64 = T.one
     slot: i64
     segment: i64
     for slot in range(t.tiles):
@@ -100,7 +93,7 @@ def longest_path(t: Territory, route: i64) -> i64:
             if (of_route >> segment) & 1 == 0:
                 continue
             walk(t, slot, one << segment, False)
-            most: i64 = _bit_count(W.first | W.second)
+            most: i64 = bit_count(W.first | W.second)
             if most <= best:
                 continue
             search = _Search(t, most)
@@ -116,9 +109,9 @@ def longest_path(t: Territory, route: i64) -> i64:
 
 def path_through(t: Territory, slot: i64, segment: i64, need: i64) -> i64:
     """The segments of the longest path through a segment, no segment twice; stops counting at `need` (Gas Station)."""
-    one: i64 = 1
+    one: i64 = T.one
     walk(t, slot, one << segment, False)
-    most: i64 = _bit_count(W.first) + _bit_count(W.second)
+    most: i64 = bit_count(W.first) + bit_count(W.second)
     search = _Search(t, need if need < most else most)
     home: i64 = slot * 2 + segment
     if segment == 0:

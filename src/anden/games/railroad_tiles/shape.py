@@ -38,7 +38,7 @@ def is_town(t: Territory, slot: i64) -> bool:
 
 def town_group(t: Territory, slot: i64) -> i64:
     """Bits of the slots of the town tiles orthogonally adjacent to a town tile, and so on, itself included."""
-    one: i64 = 1
+    one: i64 = T.one
     group: i64 = one << slot
     stack = S.stack
     stack[0] = slot
@@ -138,7 +138,7 @@ def _fill_rows(t: Territory, b: Bounds) -> i64:
     """Put each row's tiles into S.rows as bits, the leftmost column lowest. Returns the number of rows."""
     rows = S.rows
     height: i64 = b.bottom - b.top + 1
-    one: i64 = 1
+    one: i64 = T.one
     i: i64
     for i in range(height):
         rows[i] = 0
@@ -200,7 +200,7 @@ def largest_rectangle(t: Territory) -> Rectangle:
                 out.height = low - top + 1
                 out.y = top + b.top - 38
                 start: i64 = 0
-                one: i64 = 1
+                one: i64 = T.one
                 want: i64 = (one << run) - 1
                 while (common >> start) & want != want:
                     start += 1

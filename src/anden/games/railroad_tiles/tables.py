@@ -88,6 +88,8 @@ class Tables:
                 for ask in range(256):
                     if _answers(code[f * 8 + turn], ask):
                         fits[f * 256 + ask] |= 1 << turn
+        self.one: i64 = 1
+        """The 1 to shift left. mypyc writes a constant 1 into C as a 32-bit number, so that 1 << 40 goes wrong there."""
         self.faces: i64 = n
         self.code: vec[u8] = vec[u8]([u8(c) for c in code])
         """What an oriented tile shows on its four sides, in the bits of a space's code."""

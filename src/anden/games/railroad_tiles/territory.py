@@ -118,7 +118,7 @@ class Territory:
         self.tile[slot] = i16(oriented)
         self.tiles = slot + 1
         grid[cell] = u8(slot + 1)
-        one: i64 = 1
+        one: i64 = T.one
         self.laid += one << (6 * (round_ - 1))
         code: i64 = i64(T.code[oriented])
         side: i64
@@ -203,7 +203,7 @@ class Territory:
         return out
 
     def put_pawn(self, slot: i64, pawn: i64) -> None:
-        one: i64 = 1
+        one: i64 = T.one
         self.pawns[slot] = u8(i64(self.pawns[slot]) | (one << pawn))
 
     def slot_of_face(self, face: i64) -> i64:

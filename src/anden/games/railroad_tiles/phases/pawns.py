@@ -131,7 +131,7 @@ def place(s: State, a: Place) -> list[Event]:
     t.put_pawn(slot, pawn)
     player.placed = (*player.placed, int(slot * 64 + pawn * 8 + points))
     s.pool[pawn] = s.pool[pawn] - 1
-    one: i64 = 1
+    one: i64 = T.one
     s.used |= one << i64(a.token)
     if a.star:
         player.stars -= 1

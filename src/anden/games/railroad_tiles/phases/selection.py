@@ -192,7 +192,7 @@ def lay(s: State, a: Lay) -> list[Event]:
 
 
 def _spend_objective(player: Player, face: i64) -> None:
-    one: i64 = 1
+    one: i64 = T.one
     player.objectives &= ~(one << (face - OBJECTIVE_BASE))
     player.owes = False
 

@@ -37,7 +37,7 @@ from anden.games.railroad_tiles.state import (
     State,
     without,
 )
-from anden.games.railroad_tiles.tables import OBJECTIVE_BASE
+from anden.games.railroad_tiles.tables import OBJECTIVE_BASE, T
 from anden.games.railroad_tiles.territory import CENTRE
 
 OBJECTIVES_IN_PLAY = 3
@@ -232,7 +232,7 @@ def reveal(s: State, a: Reveal) -> list[Event]:
     token = TOKEN_IDS.index(a.token)
     events: list[Event] = []
     _shift_tokens(s, events)
-    one: i64 = 1
+    one: i64 = T.one
     s.clock &= ~(one << i64(token))
     s.waiting = token
     events.append(
