@@ -22,6 +22,9 @@ from anden_scripts.steps import Problem  # noqa: E402
 from compile_engine import extensions  # noqa: E402
 
 PURE = os.environ.get("ANDEN_PURE") == "1"
+BUILDING = {"bdist_wheel", "build", "build_ext", "install"} & set(
+    sys.argv
+)  # not when only asked for metadata
 
 
 class BuildWithClient(build_py):  # type: ignore[misc]
@@ -48,7 +51,7 @@ class BuildWithClient(build_py):  # type: ignore[misc]
 
 def compiled_modules() -> list[Any]:
     modules = [str(path.relative_to(ROOT)) for path in engine.marked_modules()]
-    if PURE or not modules:
+    if PURE or not BUILDING or not modules:
         return []
     try:
         found = extensions(modules, "build/mypyc-wheel")
