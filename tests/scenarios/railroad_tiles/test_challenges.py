@@ -232,3 +232,19 @@ def test_h3_the_ring_around_a_hole_includes_the_corners() -> None:
     assert measure(build("│││\n│.│\n│││"), 7) == 1
     assert measure(build("│││\n│.│\n││."), 7) == 0
     assert measure(build(VOLCANO), 7) == 0
+
+
+def test_a_third_passenger_matters_only_on_every_shortest_way() -> None:
+    ring = "p┬───┬p\n.│...│.\n.└─p─┘."
+    assert measure(build(ring, PEOPLE, "passenger 0,0; passenger 6,0"), 8) == 6
+    assert measure(build(ring, PEOPLE, "passenger 0,0; passenger 6,0; passenger 3,2"), 8) == 6
+    # On the only shortest way he stands between.
+    assert measure(build("ppp", PEOPLE, "passenger 0,0; passenger 1,0; passenger 2,0"), 8) == 1
+
+
+def test_a_passenger_on_the_other_route_of_a_crossed_tile_is_not_between() -> None:
+    legend = {**PEOPLE, "O": ("D37", "road WE, rail NS"), "r": ("D10", "rail NS")}
+    picture = "..r..\np─O─p\n..r.."
+    assert (
+        measure(build(picture, legend, "passenger -2,1; passenger 2,1; passenger 0,0; passenger 0,2"), 8) == 4
+    )

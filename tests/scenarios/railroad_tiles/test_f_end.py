@@ -165,3 +165,11 @@ def test_the_final_events_rank_the_players() -> None:
     assert [f["place"] for f in finals] == [1, 2]
     assert [f["seat"] for f in finals] == [place[0] for place in rules.ranking(table.state)]
     assert [f["points"] for f in finals] == [scores[int(f["seat"])].total for f in finals]  # type: ignore[arg-type]
+
+
+def test_f3_two_players_throw_no_coin_after_the_last_round() -> None:
+    table = Table(2).go_to_round(9)
+    coins = [e for events in table.match.events for e in events if e.key == "coin"]
+    assert len(coins) == 7
+    stars = [e for events in table.match.events for e in events if e.key == "column_star"]
+    assert len(stars) <= 7
