@@ -51,6 +51,10 @@ export interface ChallengeState {
   broken: boolean;
   have: number;
   need: number;
+  /** The number must not be passed; else it must be reached. */
+  at_most: boolean;
+  /** Points for one, two and three stars. */
+  thresholds: number[];
 }
 
 export interface View {
