@@ -9,11 +9,13 @@ from __future__ import annotations
 from anden.texts.bundles import Texts, bundle, ids
 from anden.texts.files import LANGUAGES, UnknownTexts, folder_of, guide_source, source
 from anden.texts.language import pick_language
+from anden.texts.names import args_with_names
 
 __all__ = [
     "LANGUAGES",
     "Texts",
     "UnknownTexts",
+    "args_with_names",
     "bundle",
     "folder_of",
     "guide_source",

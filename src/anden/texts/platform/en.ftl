@@ -78,3 +78,8 @@ problem-forbidden_origin = The request came from another page and was not accept
 problem-bad_record = The record cannot be read. { $where }: found { $found }, expected { $expected }.
 problem-bad_record_action = The record cannot be played on. { $where }: { $found } is not possible there.
 problem-partial_record = This record shows only what one person could know, so it cannot be played through. Export it again when the game is over.
+
+## Standings
+standing-round = After round { $round }
+standing-end = At the end
+standing-now = After entry { $entry }, round { $round }

@@ -78,3 +78,8 @@ problem-forbidden_origin = La petición venía de otra página y no se ha acepta
 problem-bad_record = No se puede leer el registro. { $where }: pone { $found } y se esperaba { $expected }.
 problem-bad_record_action = No se puede seguir el registro. { $where }: { $found } no es posible ahí.
 problem-partial_record = Este registro solo muestra lo que una persona podía saber, así que no se puede reproducir. Expórtalo de nuevo cuando la partida termine.
+
+## Clasificación
+standing-round = Después de la ronda { $round }
+standing-end = Al final
+standing-now = Después de la anotación { $entry }, ronda { $round }

@@ -1,0 +1,5 @@
+"""`python -m anden` is the same as `anden`."""
+
+from anden.cli import main
+
+main()

@@ -1,0 +1,97 @@
+"""`anden check`: the data of a game and the contract it must keep."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from anden import texts
+from anden.cli import terminal
+from anden.core import Rules, Setup
+from anden.core.registry import installed
+from anden.core.testing import Broken, every_setup, inspect, inspect_setups
+
+
+def check(game: str | None, seeds: int, quick: bool) -> int:
+    """0 when all is well, 1 when something is wrong, with readable reasons."""
+    chosen = list(installed().values()) if game is None else [terminal.game(game)]
+    if not chosen:
+        terminal.stop("no game is installed")
+    out = terminal.console()
+    findings: list[str] = []
+    for rules in chosen:
+        found = check_game(rules, seeds, quick)
+        for finding in found:
+            out.print(f"[red]✗[/red] {escape(finding)}")
+        if not found:
+            out.print(f"[green]✓[/green] {rules.id}: data, texts and contract are in order")
+        findings += found
+    return 1 if findings else 0
+
+
+def check_game(rules: Rules[Any, Any], seeds: int, quick: bool) -> list[str]:
+    """All that is wrong with a game."""
+    findings = [f"{rules.id}: data: {wrong}" for wrong in check_data(rules)]
+    findings += [f"{rules.id}: texts: {wrong}" for wrong in check_files(rules)]
+    try:
+        inspect_setups(rules)
+    except AssertionError as error:
+        findings.append(f"{rules.id}: setups: {error}")
+    setups = list(every_setup(rules, variants=not quick))
+    keys: set[str] = set()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    out = terminal.console()
+    with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as bar:
+        task = bar.add_task(rules.id, total=len(setups) * seeds)
+        for setup in setups:
+            for seed in range(seeds):
+                bar.update(task, description=f"{rules.id} {describe(setup)}")
+                findings += check_setup(rules, setup, f"check {seed}", keys)
+                bar.advance(task)
+    return findings + [f"{rules.id}: texts: {wrong}" for wrong in missing_texts(rules.id, keys)]
+
+
+def check_data(rules: Rules[Any, Any]) -> list[str]:
+    """What the game itself finds wrong with its boards and tiles, if it has something to check."""
+    checker = getattr(rules, "check_data", None)
+    return [] if checker is None else list(checker())
+
+
+def check_files(rules: Rules[Any, Any]) -> list[str]:
+    """The text files are there, are Fluent, and have the same keys in all languages."""
+    try:
+        read = {lang: texts.ids(rules.id, lang) for lang in texts.LANGUAGES}
+    except texts.UnknownTexts as error:
+        return [str(error)]
+    findings = [f"{lang}: not Fluent: {junk[0].strip()[:80]!r}" for lang, (_, junk) in read.items() if junk]
+    everything = {key for keys, _ in read.values() for key in keys}
+    for lang, (keys, _) in read.items():
+        if missing := sorted(everything - set(keys)):
+            findings.append(f"{lang}: only in another language: {', '.join(missing)}")
+    return findings
+
+
+def check_setup(rules: Rules[Any, Any], setup: Setup, seed: str, keys: set[str]) -> list[str]:
+    try:
+        keys |= inspect(rules, setup, seed, sample=3, every=8).keys
+    except Broken as broken:
+        return [f"{rules.id} {describe(setup)}, seed {seed!r}: {broken}"]
+    except Exception as error:  # noqa: BLE001 - whatever a game does wrong is a finding
+        return [f"{rules.id} {describe(setup)}, seed {seed!r}: the game fails: {error!r}"]
+    return []
+
+
+def missing_texts(game: str, keys: set[str]) -> list[str]:
+    """Keys that came up in play and have no text."""
+    try:
+        bundles = [texts.bundle(game, lang) for lang in texts.LANGUAGES]
+    except texts.UnknownTexts:
+        return []  # already told
+    return [f"{b.lang}: no text for {key}" for b in bundles for key in sorted(keys) if not b.has(key)]
+
+
+def describe(setup: Setup) -> str:
+    options = [f"{key}={value}" for key, value in setup.options.items()]
+    return " ".join([*([setup.map] if setup.map else []), f"{setup.players}p", *options])
