@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from anden.games.railroad_tiles.faces import CHALLENGES
@@ -25,7 +27,7 @@ from anden.games.railroad_tiles.shape import (
 )
 from anden.games.railroad_tiles.territory import Territory
 
-LAZY_TRAVELLERS = 15
+LAZY_TRAVELLERS: Final = 15
 
 
 def _most_pawns_in_a_network(t: Territory) -> i64:

@@ -12,10 +12,10 @@ from anden.games.railroad_tiles.actions import Discard, End, Lay, Place, Refuse,
 from anden.games.railroad_tiles.faces import CODES, PAWNS
 from anden.games.railroad_tiles.territory import MIDDLE, WIDTH, x_of, y_of
 
-NEAR: Final = 15
+NEAR: Final = 11
 """Actions are kept for spaces up to this far from 0,0; those further out are rare and made afresh."""
-ROW: Final = 31
-NEAR_SPACES: Final = 961
+ROW: Final = 23
+NEAR_SPACES: Final = 529
 
 
 def _near(cell: int) -> int:

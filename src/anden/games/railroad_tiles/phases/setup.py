@@ -5,6 +5,7 @@ starting tiles. Headings «Preparación», «Losetas iniciales», «Preparación
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -40,7 +41,7 @@ from anden.games.railroad_tiles.state import (
 from anden.games.railroad_tiles.tables import OBJECTIVE_BASE, T
 from anden.games.railroad_tiles.territory import CENTRE
 
-OBJECTIVES_IN_PLAY = 3
+OBJECTIVES_IN_PLAY: Final = 3
 
 # --- luck ------------------------------------------------------------------------------------------------------------
 
