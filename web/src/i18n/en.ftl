@@ -40,8 +40,7 @@ problem-unknown = That could not be done (“{ $key }”). Load the page again a
 ## Who I am
 
 traveller = Travelling as
-name-change = Travelling as { $name }. Change the name
-name-set = Say what you are called
+name-change = Change the name
 nameless = no name yet
 name-title = Your name
 name-label = What are you called
@@ -269,7 +268,7 @@ rematch = Another game
 rematch-join = Go to the next game
 look-at-board = Look at the board
 luck-proof = Luck, verified
-luck-proof-text = Before the start the fingerprint of a secret seed was published. Now the seed is shown: with “anden check” you can verify that all luck came from it.
+luck-proof-text = Before the start the fingerprint of a secret seed was published. Now the seed is shown: save the record and check with “anden verify” that all luck came from it.
 commitment = Fingerprint
 seed = Seed
 

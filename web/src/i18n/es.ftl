@@ -40,8 +40,7 @@ problem-unknown = No se ha podido hacer («{ $key }»). Vuelve a cargar la pági
 ## Quién soy
 
 traveller = Viajas como
-name-change = Viajas como { $name }. Cambiar el nombre
-name-set = Di cómo te llamas
+name-change = Cambiar el nombre
 nameless = sin nombre
 name-title = Tu nombre
 name-label = Cómo te llamas
@@ -269,7 +268,7 @@ rematch = Otra partida
 rematch-join = Ir a la siguiente partida
 look-at-board = Ver el tablero
 luck-proof = La suerte, comprobada
-luck-proof-text = Antes de empezar se publicó la huella de una semilla secreta. Ahora se muestra la semilla: con «anden check» puedes comprobar que todo el azar salió de ella.
+luck-proof-text = Antes de empezar se publicó la huella de una semilla secreta. Ahora se muestra la semilla: guarda el registro y, con «anden verify», comprueba que todo el azar salió de ella.
 commitment = Huella
 seed = Semilla
 
