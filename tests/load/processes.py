@@ -9,7 +9,9 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PROGRAM = "import tests.server.toy_game; from anden.server.main import serve; serve('127.0.0.1', 0, None, False)"
+PROGRAM = (
+    "import tests.server.toy_game; from anden.server.main import serve; serve('127.0.0.1', 0, None, False)"
+)
 
 
 class ServerProcess:

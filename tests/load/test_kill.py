@@ -46,7 +46,9 @@ class Ledger:
         answer = await client.post(f"/api/tables/{table}/{path}", json=body)
         if answer.status_code == 200:
             told = answer.json()
-            assert self.done.setdefault(key, told["length"]) == told["length"], "the same key got another answer"
+            assert self.done.setdefault(key, told["length"]) == told["length"], (
+                "the same key got another answer"
+            )
             return told["table"]
         assert answer.status_code in (409, 422), answer.text
         self.refused.add(key)
@@ -106,12 +108,22 @@ async def rounds(folder: Path, number: int, seed: int) -> Ledger:
                     await client.get("/api/me")
                     cookies = client.cookies
                     seats = [{"kind": "hotseat"}, {"kind": "hotseat"}]
-                    new = {"game": "toy", "map": "yard", "players": 2, "options": {"rounds": 4}, "seats": seats}
-                    tables = [(await client.post("/api/tables", json=new)).json()["id"] for _ in range(TABLES)]
+                    new = {
+                        "game": "toy",
+                        "map": "yard",
+                        "players": 2,
+                        "options": {"rounds": 4},
+                        "seats": seats,
+                    }
+                    tables = [
+                        (await client.post("/api/tables", json=new)).json()["id"] for _ in range(TABLES)
+                    ]
                 for key in ledger.open_keys():
                     await ledger.send(client, key)
                 await check(ledger, client, tables)
-                work = [asyncio.create_task(hammer(ledger, client, table, dice)) for table in tables * CLIENTS]
+                work = [
+                    asyncio.create_task(hammer(ledger, client, table, dice)) for table in tables * CLIENTS
+                ]
                 await asyncio.sleep(dice.uniform(0.2, 1.6))
                 server.kill()
                 await asyncio.gather(*work)
@@ -120,7 +132,9 @@ async def rounds(folder: Path, number: int, seed: int) -> Ledger:
                 server.kill()
     server = await asyncio.to_thread(ServerProcess, folder)
     try:
-        async with httpx.AsyncClient(base_url=server.address, headers={"X-Anden": "1"}, cookies=cookies) as client:
+        async with httpx.AsyncClient(
+            base_url=server.address, headers={"X-Anden": "1"}, cookies=cookies
+        ) as client:
             for key in ledger.open_keys():
                 await ledger.send(client, key)
             await check(ledger, client, tables)

@@ -7,9 +7,7 @@ import time
 from typing import Any
 
 from anden import bots
-from tests.server import toy_game
-
-assert toy_game
+from tests.server import toy_game as toy_game
 
 WAYS = os.environ.get("ANDEN_TEST_BOTS", "").split(",")
 """How stationmaster, driver and apprentice fail."""
@@ -41,5 +39,4 @@ def hint(_view: Any, _legal: list[Any], _limit: float) -> Any:
     os._exit(4)
 
 
-bots.make = make
-bots.hint = hint
+vars(bots).update(make=make, hint=hint)

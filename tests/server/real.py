@@ -7,7 +7,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import uvicorn
@@ -32,7 +32,9 @@ class RealHouse:
 async def real_house(folder: Path, **given: Any) -> AsyncIterator[RealHouse]:
     app = create_app(settings_for(folder, **given))
     listening = listen("127.0.0.1", 0)
-    config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=5, lifespan="on")
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, timeout_graceful_shutdown=5, lifespan="on"
+    )
     server = Server(config, app.state.services)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     try:
@@ -55,21 +57,23 @@ class Watcher:
         self.last_id: int | None = None
         self._open: Any = None
 
-    async def __aenter__(self) -> Watcher:
+    async def __aenter__(self) -> Self:
         headers = {} if self.last_id is None else {"Last-Event-ID": str(self.last_id)}
-        self._open = self.person.http.stream("GET", self.path, params=self.params, headers=headers, timeout=20)
+        self._open = self.person.http.stream(
+            "GET", self.path, params=self.params, headers=headers, timeout=20
+        )
         response = await self._open.__aenter__()
         assert response.status_code == 200
         assert response.headers["content-type"].startswith("text/event-stream")
         self._lines = response.aiter_lines()
         return self
 
-    async def __aexit__(self, *error: Any) -> None:
+    async def __aexit__(self, *error: object) -> None:
         await self._open.__aexit__(*error)
 
     async def raw(self) -> list[str]:
         """The lines up to the next blank one."""
-        found = []
+        found: list[str] = []
         async with asyncio.timeout(15):
             async for line in self._lines:
                 if not line:

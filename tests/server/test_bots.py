@@ -28,7 +28,9 @@ def over(table: Any) -> bool:
 async def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         ana = here.person()
-        table = await ana.open({"kind": "bot", "level": "apprentice"}, {"kind": "bot", "level": "stationmaster"})
+        table = await ana.open(
+            {"kind": "bot", "level": "apprentice"}, {"kind": "bot", "level": "stationmaster"}
+        )
         assert [s["level"] for s in table["seats"]] == ["apprentice", "stationmaster"]
         done = await ana.until(table, over)
         assert done["position"]["ranking"]
@@ -83,7 +85,9 @@ async def play_out_with_bots(person: Any, table: Any) -> Any:
     raise AssertionError("the game does not end")
 
 
-async def test_a_level_that_keeps_failing_is_given_a_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_level_that_keeps_failing_is_given_a_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("ANDEN_TEST_BOTS", "raise,good,good")
     async with house(tmp_path, worker_imports=BAD) as here:
         ana = here.person()

@@ -51,14 +51,18 @@ class Served:
         self.app = app
         listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        self._server = Server(uvicorn.Config(app, log_level="critical", access_log=False, lifespan="on"), app.state.services)
+        self._server = Server(
+            uvicorn.Config(app, log_level="critical", access_log=False, lifespan="on"), app.state.services
+        )
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()
         self.session = requests.Session()
         self.tables = [self._open("open"), self._open("hotseat"), self._finished()]
 
     def _post(self, path: str, body: Any) -> Any:
-        return self.session.post(f"{self.address}/api{path}", json=body, headers={"X-Anden": "1"}, timeout=20).json()
+        return self.session.post(
+            f"{self.address}/api{path}", json=body, headers={"X-Anden": "1"}, timeout=20
+        ).json()
 
     def _open(self, second: str) -> str:
         seats = [{"kind": "me" if second == "open" else "hotseat"}, {"kind": second}]
@@ -69,7 +73,12 @@ class Served:
         table_id = self._open("hotseat")
         table = self.session.get(f"{self.address}/api/tables/{table_id}", timeout=20).json()
         while table["status"] != "over":
-            body = {"seat": table["viewer"], "expect": table["length"], "key": str(table["length"]), "action": table["legal"][0]}
+            body = {
+                "seat": table["viewer"],
+                "expect": table["length"],
+                "key": str(table["length"]),
+                "action": table["legal"][0],
+            }
             table = self._post(f"/tables/{table_id}/actions", body)["table"]
         return table_id
 

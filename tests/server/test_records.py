@@ -19,7 +19,9 @@ async def test_a_finished_game_comes_back_as_it_was(tmp_path: Path) -> None:
         over = await play_out(table, ana, ben)
         for kind in ("text", "json"):
             record = await ana.http.get(f"/api/tables/{table['id']}/record", params={"format": kind})
-            assert record.headers["content-type"].startswith("application/json" if kind == "json" else "text/plain")
+            assert record.headers["content-type"].startswith(
+                "application/json" if kind == "json" else "text/plain"
+            )
             answer = await ben.http.post("/api/records", content=record.content)
             assert answer.status_code == 201, answer.text
             copy = answer.json()

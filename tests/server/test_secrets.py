@@ -50,7 +50,7 @@ async def table_of_world(here: House, person: Person, seed: str, viewer: int | N
     match = start(seed)
     table = await here.services.lobby.open(me, match, places)
     async with here.services.tables.open(table.id) as live:
-        for seat in [n for n in range(3) if n != viewer][: 2 if viewer is not None else 2]:
+        for seat in [n for n in range(3) if n != viewer][:2]:
             async with here.services.tables.change(live):
                 live.match.play(seat, Bid(live.match.state.hands[seat][-1]))
     return table.id
@@ -67,7 +67,12 @@ async def everything(here: House, person: Person, table_id: str, viewer: int | N
     root = f"/api/tables/{table_id}"
     seen: dict[str, str] = {}
     table = (await person.http.get(root)).json()
-    for path in ["", "/record", "/record?format=json", *(f"/positions/{n}" for n in range(table["length"] + 1))]:
+    for path in [
+        "",
+        "/record",
+        "/record?format=json",
+        *(f"/positions/{n}" for n in range(table["length"] + 1)),
+    ]:
         seen[path] = (await person.http.get(root + path)).text
     for start_at in (0, None):
         me = (await person.get("/me"))["id"]

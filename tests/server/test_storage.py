@@ -25,7 +25,9 @@ def known_to(here: House, person: Person) -> Person:
     return other
 
 
-async def test_a_failed_commit_leaves_everything_as_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_commit_leaves_everything_as_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with house(tmp_path) as here:
         ana = here.person()
         table = await ana.open("hotseat", "hotseat")
@@ -100,7 +102,9 @@ async def test_two_processes_on_one_database(tmp_path: Path) -> None:
         assert (await ana.look(table))["length"] == (await ben.look(table))["length"]
 
 
-async def test_the_unique_line_of_the_log_decides_between_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_unique_line_of_the_log_decides_between_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Both processes judge at the same length; the loser's transaction fails and he gets the fresh table."""
     async with house(tmp_path) as one, house(tmp_path) as two:
         ana = one.person()
@@ -138,7 +142,12 @@ async def test_many_clients_on_two_processes(tmp_path: Path) -> None:
                 seen = await person.look(table)
                 if seen["status"] == "over":
                     return
-                body = {"seat": seen["viewer"], "expect": seen["length"], "key": f"{name}-{n}", "action": seen["legal"][0]}
+                body = {
+                    "seat": seen["viewer"],
+                    "expect": seen["length"],
+                    "key": f"{name}-{n}",
+                    "action": seen["legal"][0],
+                }
                 answer = await person.http.post(f"/api/tables/{table['id']}/actions", json=body)
                 assert answer.status_code in (200, 409), answer.text
                 if answer.status_code == 200:
@@ -211,7 +220,9 @@ async def test_unusable_databases_are_refused_with_advice(tmp_path: Path) -> Non
                 await database.close()
 
 
-async def test_a_locked_database_is_refused_with_advice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_locked_database_is_refused_with_advice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from anden.server.db import engine
 
     monkeypatch.setattr(engine, "BUSY_SECONDS", 0.2)
@@ -241,7 +252,9 @@ async def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
                 "WHERE m.type = 'table' AND m.name != 'alembic_version' ORDER BY 1, 2"
             ))  # fmt: skip
             shapes.append([tuple(row) for row in rows])
-            indexes = await connection.execute(text("SELECT name FROM sqlite_master WHERE type='index' ORDER BY 1"))
+            indexes = await connection.execute(
+                text("SELECT name FROM sqlite_master WHERE type='index' ORDER BY 1")
+            )
             shapes[-1] += [tuple(row) for row in indexes if not row[0].startswith("sqlite_autoindex_alembic")]
         await one.close()
     assert shapes[0] == shapes[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -154,7 +155,7 @@ async def test_nonsense_when_opening_a_table(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         ana = here.person()
         good = {"game": "toy", "map": "yard", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
-        for change, status, key in [
+        wrong: list[tuple[dict[str, Any], int, str]] = [
             ({"game": "nothing"}, 404, "unknown_game"),
             ({"game": "russian_railroads"}, 404, "not_ready"),
             ({"map": "moon"}, 422, "map"),
@@ -168,11 +169,14 @@ async def test_nonsense_when_opening_a_table(tmp_path: Path) -> None:
             ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, 422, "malformed"),
             ({"extra": 1}, 422, "malformed"),
             ({"undo": "always"}, 422, "malformed"),
-        ]:
+        ]
+        for change, status, key in wrong:
             answer = await ana.post("/tables", good | change, status)
             assert answer["error"]["key"] == key, change
         for body in (b"{", b"[]", b"\xff\xfe", b"nul", b"[" * 50_000, b'{"game": "\\ud800"}', b"1e999"):
-            answer = await ana.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+            answer = await ana.http.post(
+                "/api/tables", content=body, headers={"content-type": "application/json"}
+            )
             assert answer.status_code in (400, 422), body[:20]
             assert answer.json()["error"]["key"] == "malformed"
         for path in ("/tables/x", "/tables/" + "A" * 20, "/tables/%00" + "A" * 20, "/tables/ñ", "/nothing"):

@@ -89,7 +89,9 @@ async def test_among_people_luck_and_others_need_consent(tmp_path: Path) -> None
         assert agreed["position"]["line"] == 1
         assert agreed["undo"]["request"] is None
         assert seen["position"]["line"] > 1
-        assert (await ana.undo(await ana.look(table), "undo/answer", 422, agree=True))["error"]["key"] == "no_undo_asked"
+        assert (await ana.undo(await ana.look(table), "undo/answer", 422, agree=True))["error"][
+            "key"
+        ] == "no_undo_asked"
 
 
 async def test_a_table_with_free_undo_needs_no_consent(tmp_path: Path) -> None:

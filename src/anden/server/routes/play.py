@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from anden.server import wire
-from anden.server.errors import answer
+from anden.server.errors import Refusal, answer
 from anden.server.routes.bodies import Answer, Move, Numbered, Question, Seated, TakeBack
 from anden.server.routes.context import CHANGES, Hall, Who
 from anden.server.routes.describe import changing
@@ -54,4 +54,7 @@ async def reply(hall: Hall, guest: Who, table_id: str, body: Answer) -> Response
 @router.post("/hint", responses=changing(wire.Hint, 404, 409), response_class=Response)
 async def hint(hall: Hall, guest: Who, table_id: str, body: Seated) -> Response:
     """What the Stationmaster would do."""
+    wait = hall.limits.wait("hints", guest)
+    if wait is not None:
+        raise Refusal(429, "too_many", retry_after=wait)
     return answer(await hall.hints.give(table_id, guest, body.seat))
