@@ -219,6 +219,17 @@ def test_names_that_cannot_be_headers_are_refused() -> None:
             Record(running(), extra={key: "x"})
 
 
+def test_control_characters_survive() -> None:
+    every = "".join(map(chr, range(32))) + "\x7f\x85\xa0\u2028\\u0041\\"
+    record = Record(
+        running(), [every, f"{every} "], date=every, comments={0: [every], 1: [every]}, extra={"X": every}
+    )
+    text = text_of(record)
+    assert text_of(read(json_of(read(text)))) == text
+    assert read(text).names == record.names
+    assert read(text).comments == record.comments
+
+
 def test_halves_of_characters_are_replaced() -> None:
     record = Record(running(), ["a\ud800b"])
     assert text_of(read(text_of(record))) == text_of(record)

@@ -49,7 +49,7 @@ def headers(record: Record, viewer: Viewer) -> Iterator[tuple[str, str]]:
     yield "Players", quote(str(setup.players))
     for n, name in enumerate(record.names, 1):
         yield f"Seat{n}", quote(name)
-    yield "Options", msgspec.json.encode(setup.options, order="deterministic").decode()
+    yield "Options", quote(setup.options)
     if record.date:
         yield "Date", quote(record.date)
     if record.commitment:
@@ -65,8 +65,9 @@ def headers(record: Record, viewer: Viewer) -> Iterator[tuple[str, str]]:
         yield key, quote(value)
 
 
-def quote(text: str) -> str:
-    return msgspec.json.encode(text).decode()
+def quote(value: Any) -> str:
+    """JSON on one line; DEL is the one control character that JSON leaves as it is."""
+    return msgspec.json.encode(value, order="deterministic").decode().replace("\x7f", "\\u007f")
 
 
 def result_text(record: Record) -> str:
@@ -101,11 +102,18 @@ def notations(match: Match[Any, Any], viewer: Viewer = EVERYTHING) -> Iterator[t
 
 
 def escape(comment: str) -> str:
-    return comment.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r")
+    """A comment on one line, without control characters."""
+    comment = comment.replace("\\", "\\\\").replace("\n", "\\n")
+    return _CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", comment)
 
 
 def unescape(comment: str) -> str:
-    return re.sub(r"\\(.)", lambda found: {"n": "\n", "r": "\r"}.get(found[1], found[1]), comment)
+    def character(found: re.Match[str]) -> str:
+        if len(found[1]) == 5:
+            return chr(int(found[1][1:], 16))
+        return "\n" if found[1] == "n" else found[1]
+
+    return re.sub(r"\\(u[0-9a-f]{4}|.)", character, comment)
 
 
 # --- taking apart ------------------------------------------------------------------------------------------------
