@@ -54,6 +54,7 @@ rt-token = Placement token: { $token }{ $state ->
 }
 rt-use-star = Spend a Star ({ $count })
 rt-star-note = With the Star you place any pawn instead of the token's. Choose a location.
+rt-star-only = You have no free location for these tokens; with a Star you can place another pawn.
 rt-no-location = You have no free location for these tokens.
 rt-end = End turn
 rt-end-left = { $tokens ->

@@ -57,6 +57,7 @@ rt-token = Ficha de Colocación: { $token }{ $state ->
 }
 rt-use-star = Gastar una Estrella ({ $count })
 rt-star-note = Con la Estrella colocas el peón que quieras en lugar del de la ficha. Elige una Ubicación.
+rt-star-only = No tienes Ubicaciones libres para estas fichas; con una Estrella puedes colocar otro peón.
 rt-no-location = No tienes ninguna Ubicación libre para estas fichas.
 rt-end = Terminar turno
 rt-end-left = { $tokens ->
