@@ -27,7 +27,9 @@ def rate(successes: float, count: int, confidence: float = 0.95) -> Estimate:
     shrink = 1 + z * z / count
     middle = (share + z * z / (2 * count)) / shrink
     reach = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / shrink
-    return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach), count)
+    low = middle - reach if successes > 0 else 0.0
+    high = middle + reach if successes < count else 1.0
+    return Estimate(share, low, high, count)
 
 
 def mean(values: Sequence[float], confidence: float = 0.95) -> Estimate:

@@ -17,5 +17,5 @@ class RandomBot:
     def __init__(self, seed: int | None = None) -> None:
         self._rng = Random(seed)
 
-    def choose(self, view: View[S, A], legal: list[A], limit: float) -> A:  # noqa: ARG002 (the interface)
+    def choose(self, view: View[S, A], legal: list[A], limit: float) -> A:
         return self._rng.choice(legal)

@@ -55,21 +55,21 @@ class SearchBot:
                 found.add(plan(world, view.seat, legal, self._rng, clock.spend))
                 if clock.out:
                     break
-        return found.ranked() or [(legal[0], 0.0)]
+        return found.ranked(self._rng) or [(legal[0], 0.0)]
 
     def _beams(self, view: View[S, A], legal: list[A], clock: Clock, found: _Mean) -> None:
-        worlds = [view.rules.guess_hidden(view.state, view.seat, self._rng) for _ in range(self._worlds)]
+        worlds: list[S] = []
         width = 1
         while width <= WIDEST and not clock.out:
             wider = _Mean()
-            for world in worlds:
+            for n in range(self._worlds):
+                if n == len(worlds):
+                    worlds.append(view.rules.guess_hidden(view.state, view.seat, self._rng))
                 beam = _Beam(view.rules, self._knowledge, view.seat, self._rng, clock, self._samples)
-                wider.add(beam.search(world, legal, width))
+                wider.add(beam.search(worlds[n], legal, width))
                 if clock.out:
                     break
-            else:
-                found.replace(wider)
-            if not found.counts:  # not even the narrowest beams came through: better a rough answer than none
+            if not clock.out or not found.counts:  # half a round of worlds only when there is nothing better
                 found.replace(wider)
             width *= 2
 
@@ -95,13 +95,14 @@ class _Mean:
     def replace(self, other: _Mean) -> None:
         self.actions, self.sums, self.counts = other.actions, other.sums, other.counts
 
-    def ranked(self) -> Rated:
-        """Best first. An action found in few worlds only stands behind one found in most."""
+    def ranked(self, rng: Random) -> Rated:
+        """Best first; of equals any. An action found in few worlds only stands behind one found in most."""
         most = max(self.counts, default=0)
         rows = [
             (count * 2 >= most, total / count, action)
             for action, total, count in zip(self.actions, self.sums, self.counts, strict=True)
         ]
+        rng.shuffle(rows)
         rows.sort(key=lambda row: row[:2], reverse=True)
         return [(action, mean) for _, mean, action in rows]
 

@@ -1,0 +1,121 @@
+"""Tournaments: schedules, sums, ratings, targets, and that the same call gives the same results."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from anden.arena import Game, Report, Result, print_report, run_arena
+from anden.arena.play import deals
+from anden.arena.ratings import ratings
+from anden.arena.targets import Target, judge, targets_of
+from anden.arena.tournament import schedule
+
+
+def without_times(report: Report) -> list[Any]:
+    return [(g.levels, g.deal, r.scores, r.places, r.decisions) for g, r in report.results]
+
+
+def toy(games: int = 6, **rest: Any) -> Report:
+    tables = [("stationmaster", "apprentice"), ("driver", "driver", "apprentice")]
+    return run_arena("toy", tables, games, jobs=1, budget=30, map_id="yard", **rest)
+
+
+def test_sides_change_and_share_their_luck() -> None:
+    plan = schedule("toy", ("a", "b", "c"), 7, 1, 2.0, None)
+    assert [g.levels for g in plan[:4]] == [
+        ("a", "b", "c"),
+        ("b", "c", "a"),
+        ("c", "a", "b"),
+        ("a", "b", "c"),
+    ]
+    assert plan[0].deal == plan[1].deal == plan[2].deal != plan[3].deal
+    assert len(plan) == 7
+
+
+def test_luck_depends_on_the_seed_alone() -> None:
+    assert deals(1, 3) == deals(1, 5)[:3]
+    assert deals(1, 3) != deals(2, 3)
+    assert len(set(deals(1, 50))) == 50
+
+
+def test_the_same_call_gives_the_same_results() -> None:
+    assert without_times(toy()) == without_times(toy())
+    assert without_times(toy()) != without_times(toy(seed=2))
+
+
+def test_progress_is_told() -> None:
+    heard: list[tuple[int, int]] = []
+    toy(4, progress=lambda done, total: heard.append((done, total)))
+    assert heard == [(n, 8) for n in range(1, 9)]
+
+
+def test_a_report_sums_up() -> None:
+    report = toy()
+    table = report.tables[0]
+    assert table.games == 6
+    assert [side.level for side in table.sides] == ["stationmaster", "apprentice"]
+    assert sum(side.wins.value for side in table.sides) == pytest.approx(1.0)
+    own = [
+        score
+        for game, result in report.results[:6]
+        for level, score in zip(game.levels, result.scores, strict=True)
+        if level == "stationmaster"
+    ]
+    assert table.sides[0].score.value == pytest.approx(sum(own) / 6)
+    assert table.sides[0].slowest >= table.sides[0].seconds > 0
+    # Two drivers at one table: their part of the wins together.
+    assert sum(side.wins.value for side in report.tables[1].sides) == pytest.approx(1.0)
+
+
+def result(*places: int) -> Result:
+    n = len(places)
+    return Result(scores=(0,) * n, places=places, decisions=(1,) * n, seconds=(0.1,) * n, slowest=(0.1,) * n)
+
+
+def test_ratings_follow_the_places() -> None:
+    games = [(Game(game="toy", levels=("driver", "apprentice"), deal="x"), result(0, 1))] * 10
+    best, worst = ratings(games)
+    assert (best.level, worst.level) == ("driver", "apprentice")
+    assert best.mu > 25 > worst.mu
+    assert best.games == 10
+    assert ratings([(Game(game="toy", levels=("driver",), deal="x"), result(0))]) == ()
+
+
+def test_targets_stand_in_the_games_own_module() -> None:
+    assert Target(("stationmaster", "driver"), "wins", 0.65) in targets_of("railroad_tiles")
+    assert targets_of("toy") == ()
+
+
+def test_targets_are_judged() -> None:
+    report = toy()
+    low, high = judge(
+        report,
+        (
+            Target(("stationmaster", "apprentice"), "wins", -0.1),
+            Target(("stationmaster", "apprentice"), "score", 1000.0),
+            Target(("driver", "apprentice"), "wins", 0.5),
+        ),
+    )
+    assert low.met
+    assert not high.met
+
+
+def test_a_report_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    target = Target(("stationmaster", "apprentice"), "score", 1000.0)
+    monkeypatch.setattr("anden.arena.command.targets_of", lambda game: (target,))
+    out = io.StringIO()
+    assert not print_report(toy(), Console(file=out, width=100))
+    text = out.getvalue()
+    for part in ("stationmaster – apprentice: 6 games", "mean score", "openskill", "≥ 1000", "NO"):
+        assert part in text
+
+
+def test_several_processes_give_the_same_results() -> None:
+    """Workers get plain facts only; Railroad Tiles is there in every process."""
+    one = run_arena("railroad_tiles", [("apprentice",)], 2, jobs=1, budget=5)
+    two = run_arena("railroad_tiles", [("apprentice",)], 2, jobs=2, budget=5)
+    assert without_times(one) == without_times(two)
