@@ -168,6 +168,19 @@ async def test_the_built_client_is_served(tmp_path: Path) -> None:
             assert (await browser.head("/")).status_code == 200
 
 
+async def test_the_page_to_try_the_interface_needs_nothing_from_outside(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana = here.person()
+        page = await ana.http.get("/api/docs")
+        assert page.status_code == 200
+        assert "http" not in page.text.replace("<title>Andén: the HTTP", "").lower().replace("the http", "")
+        for path in ("/api/docs/page.js", "/api/docs/page.css"):
+            assert path in page.text
+            part = await ana.http.get(path)
+            assert part.status_code == 200
+            assert "://" not in part.text
+
+
 async def test_without_a_built_client_a_page_says_what_to_do(tmp_path: Path) -> None:
     app = create_app(settings_for(tmp_path), tmp_path / "nothing")
     async with app.router.lifespan_context(app):

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, text
+from sqlalchemy import event, insert, select, text, update
 
-from anden.server.db.engine import Database, DatabaseTrouble, StorageFailed
+from anden.server.db import engine
+from anden.server.db.engine import Conflict, Database, DatabaseTrouble, StorageFailed
 from anden.server.db.migrate import migrate
-from anden.server.db.models import Base, EntryRow
-from tests.server.house import House, Person, house
+from anden.server.db.models import Base, EntryRow, KeyRow, Table
+from anden.server.live import Stream
+from tests.server.house import House, Person, house, play_out
 
 pytestmark = pytest.mark.anyio
 
@@ -56,16 +58,12 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
                 cursor.execute(f"PRAGMA max_page_count={pages}")
                 cursor.close()
 
-            from sqlalchemy import event
-
             event.listen(here.services.database.engine.sync_engine, "checkout", on_connect)
 
         with sqlite3.connect(tmp_path / "anden.db") as raw:
             pages = raw.execute("PRAGMA page_count").fetchone()[0]
         limit(pages)
         filler = {"guest": "g", "digest": "d" * 900, "length": 0, "table_id": table["id"]}
-        from anden.server.db.models import KeyRow
-
         with pytest.raises(StorageFailed):
             for n in range(200):
                 async with here.services.database.write() as connection:
@@ -163,8 +161,6 @@ async def test_many_clients_on_two_processes(tmp_path: Path) -> None:
 
 
 async def test_streams_follow_what_other_processes_write(tmp_path: Path) -> None:
-    from anden.server.live import Stream
-
     async with house(tmp_path, poll=0.05) as one, house(tmp_path) as two:
         ana = one.person()
         table = await ana.open("hotseat", "hotseat")
@@ -223,8 +219,6 @@ async def test_unusable_databases_are_refused_with_advice(tmp_path: Path) -> Non
 async def test_a_locked_database_is_refused_with_advice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from anden.server.db import engine
-
     monkeypatch.setattr(engine, "BUSY_SECONDS", 0.2)
     holder = sqlite3.connect(tmp_path / "anden.db")
     holder.execute("PRAGMA journal_mode=WAL")
@@ -268,8 +262,6 @@ async def test_durability_settings_of_sqlite(tmp_path: Path) -> None:
 
 
 async def test_two_writers_of_one_line_are_impossible(tmp_path: Path) -> None:
-    from anden.server.db.engine import Conflict
-
     async with house(tmp_path) as here:
         ana = here.person()
         table = await ana.open("hotseat", "hotseat")
@@ -277,3 +269,18 @@ async def test_two_writers_of_one_line_are_impossible(tmp_path: Path) -> None:
         with pytest.raises(Conflict):
             async with here.services.database.write() as connection:
                 await connection.execute(insert(EntryRow), row)
+
+
+async def test_keys_of_old_games_are_forgotten(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana = here.person()
+        old, new = [await ana.open("hotseat", "hotseat", options={"rounds": 1}) for _ in range(2)]
+        for table in (old, new):
+            await play_out(table, ana)
+        async with here.services.database.write() as connection:
+            stamp = "2001-01-01T00:00:00.000Z"
+            await connection.execute(update(Table).where(Table.id == old["id"]).values(updated=stamp))
+        await here.services.tables.forget_keys()
+        async with here.services.database.read() as connection:
+            left = set((await connection.execute(select(KeyRow.table_id))).scalars())
+        assert left == {new["id"]}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Person, house
+from tests.server.house import House, Person, house, play_out
 
 pytestmark = pytest.mark.anyio
 
@@ -101,6 +101,10 @@ async def test_a_table_with_free_undo_needs_no_consent(tmp_path: Path) -> None:
         await ben.act(await ben.look(table))
         back = await ana.undo(await ana.look(table))
         assert back["position"]["line"] == 1
+        over = await play_out(table, ana, ben)
+        assert not over["undo"]["can"]
+        late = await ana.undo(await ana.look(table), status=422)
+        assert late["error"]["key"] == "game_over", "the seed is known now"
 
 
 async def test_bots_agree_at_once(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from anden import __version__
-from anden.server import auth, errors, site
+from anden.server import auth, docs_page, errors, site
 from anden.server.doors import Doors
 from anden.server.routes import events, games, health, me, play, records, tables
 from anden.server.routes.describe import describe
@@ -45,6 +45,7 @@ def create_app(settings: Settings | None = None, client: Path = site.FOLDER) -> 
     for part in (health, games, me, tables, play, events, records):
         app.include_router(part.router)
     describe(app)
+    app.include_router(docs_page.router)
     site.install(app, client)
     cookies = auth.Cookies(auth.secret_key(settings.data))
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)

@@ -96,6 +96,11 @@ class LiveTable:
         """The version in memory; -1 when there is nothing in memory."""
         return -1 if self._facts is None or self._match is None else self._facts.version
 
+    @property
+    def last_version(self) -> int:
+        """The version that was last read, even if the state has left the memory since."""
+        return -1 if self._facts is None else self._facts.version
+
     def set_facts(self, facts: Facts, places: list[Place]) -> None:
         self._facts = facts
         self.places = places
@@ -122,11 +127,16 @@ class LiveTable:
         return [n for n in self.seats_of(guest) if not self.places[n].stand_in]
 
     @property
-    def free_undo(self) -> bool:
-        """One person (or none) plays here, or the table was opened so: taking back needs nobody's consent."""
+    def one_person(self) -> bool:
+        """Nobody else is concerned: solo, hot-seat, or against bots."""
         people = {p.guest for p in self.places if p.guest is not None and not p.gone}
-        waiting = any(p.kind == "open" for p in self.places)
-        return self.facts.undo == "free" or (len(people) <= 1 and not waiting)
+        return len(people) <= 1 and not any(p.kind == "open" for p in self.places)
+
+    @property
+    def free_undo(self) -> bool:
+        """Taking back needs nobody's consent. Not among several people once the game is over: the seed has been
+        published then, and who goes back would know the luck to come."""
+        return self.one_person or (self.facts.undo == "free" and not self.match.over)
 
     @property
     def deserted(self) -> bool:

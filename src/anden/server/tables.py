@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from anden.core import Match, Refused, Seat, rules_of
@@ -29,6 +31,8 @@ from anden.server.table import Facts, LiveTable, Place
 
 log = logging.getLogger("anden.server")
 
+KEYS_DAYS = 30
+SWEEP_SECONDS = 6 * 3600
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16,32}")
 
 
@@ -242,6 +246,13 @@ class Tables:
             here = update(SeatRow).where(SeatRow.table_id == live.id, SeatRow.seat.in_(seats))
             await connection.execute(here.values(seen=stamp))
 
+    async def forget_keys(self) -> None:
+        """Requests for games that have long been over are not sent again: their keys can go."""
+        before = clock.text(datetime.now(UTC) - timedelta(days=KEYS_DAYS))
+        old = select(Table.id).where(Table.status == "over", Table.updated < before)
+        async with self.database.write() as connection:
+            await connection.execute(delete(KeyRow).where(KeyRow.table_id.in_(old)))
+
     # --- forgetting ----------------------------------------------------------------------------------------------
 
     def forget_idle(self) -> int:
@@ -269,16 +280,20 @@ class Tables:
                 )
             for row in rows:
                 live = part[row.id]
-                if live.loaded and live.version < row.version and not live.lock.locked():
+                if live.last_version < row.version and not live.lock.locked():
                     live.wake()
                     self.after_change(live)
 
     async def run_clean_up(self) -> None:
         """The background job: follow other processes, forget what is idle."""
         last = time.monotonic()
+        swept = -math.inf
         while True:
             await asyncio.sleep(self.settings.poll)
             try:
+                if time.monotonic() - swept > SWEEP_SECONDS:
+                    swept = time.monotonic()
+                    await self.forget_keys()
                 await self.follow_others()
                 if time.monotonic() - last > min(15.0, self.settings.table_idle):
                     last = time.monotonic()
