@@ -33,6 +33,28 @@ def quick_table(hall: Hall, person: BrowserContext) -> Page:
     return page
 
 
+def play_until_the_bot_has_played(page: Page, table: str) -> None:
+    """Go on without the page, by the first legal action each time, until the bot has played and it is my turn."""
+    api = table.replace("/t/", "/api/tables/")
+    first = page.request.get(api).json()["length"]
+    for _ in range(200):
+        now = page.request.get(api).json()
+        mine = bool(now["legal"])
+        if mine and any(entry["seat"] == 1 for entry in now["log"][first:]):
+            return
+        if mine:
+            move = {
+                "seat": 0,
+                "expect": now["length"],
+                "key": f"move-{now['length']}",
+                "action": now["legal"][0],
+            }
+            page.request.post(f"{api}/actions", data=move, headers={"X-Anden": "1"})
+        else:
+            page.wait_for_timeout(200)
+    raise AssertionError("the bot never played")
+
+
 def serious_findings(page: Page) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
@@ -45,8 +67,10 @@ def serious_findings(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(
     ("locale", "words"),
-    [("es-ES", ["Salidas", "Los juegos", "En camino", "Unirse a una mesa", "Traer una partida"]),
-     ("en-GB", ["Departures", "The games", "On its way", "Join a table", "Bring in a game"])],
+    [
+        ("es-ES", ["Salidas", "Los juegos", "En camino", "Unirse a una mesa", "Traer una partida"]),
+        ("en-GB", ["Departures", "The games", "On its way", "Join a table", "Bring in a game"]),
+    ],
 )
 def test_home_in_the_language_of_the_browser(
     hall: Hall, somebody: NewPerson, locale: str, words: list[str]
@@ -78,7 +102,7 @@ def test_language_and_theme_are_switched_anywhere_and_remembered(hall: Hall, som
 
 def test_name_of_the_guest_is_kept(hall: Hall, somebody: NewPerson) -> None:
     page = home(hall, somebody())
-    page.get_by_role("button", name="Di cómo te llamas").click()
+    page.get_by_role("button", name="Viajas como").click()
     page.get_by_role("textbox", name="Cómo te llamas").fill("Rosa")
     page.get_by_role("button", name="Guardar").click()
     page.reload()
@@ -159,7 +183,7 @@ def test_good_record_opens_as_a_table(hall: Hall, somebody: NewPerson) -> None:
     page.get_by_role("button", name="Open the game").click()
     page.wait_for_url("**/t/*")
     assert page.url != first
-    expect(page.locator("#deck-log li").first).to_contain_text("Turn order")
+    expect(page.locator("#deck-log li").first).to_contain_text("Round 1")
 
 
 def test_joining_by_what_was_pasted(hall: Hall, somebody: NewPerson) -> None:
@@ -223,7 +247,7 @@ def test_rules_guide_searches_and_opens_at_a_rule(hall: Hall, somebody: NewPerso
     asked = page.locator("section.asked")
     expect(asked).to_be_in_viewport()
     expect(asked).to_contain_text("Reglamento:")
-    page.get_by_label("Buscar en las reglas").fill("estrella empate")
+    page.get_by_label("Buscar en las reglas").fill("viajero estacion")
     expect(page.locator("nav li")).not_to_have_count(0)
     assert page.locator(".text section").count() < 10
     page.get_by_role("button", name="English").click()
@@ -247,6 +271,63 @@ def test_lost_server_is_told_and_nothing_is_lost(hall: Hall, somebody: NewPerson
     assert sent
 
 
+def test_cut_line_is_told_and_mended(hall: Hall, somebody: NewPerson) -> None:
+    person = somebody("en-GB")
+    person.route("**/events*", lambda route: route.abort())
+    page = quick_table(hall, person)
+    banner = page.get_by_role("alert").filter(has_text="connection was lost")
+    expect(banner).to_be_visible()
+    person.unroute("**/events*")
+    banner.get_by_role("button", name="Try again").click()
+    expect(banner).to_have_count(0)
+
+
+def test_taking_back_over_another_player_needs_consent(hall: Hall, somebody: NewPerson) -> None:
+    ana, beto = somebody(), somebody("en-GB")
+    page = ana.new_page()
+    page.goto(f"{hall.address}/new/railroad_tiles")
+    page.get_by_label("Asiento 2", exact=True).select_option("open")
+    page.get_by_role("button", name="¡Viajeros al tren!").click()
+    page.wait_for_url("**/t/*")
+    other = beto.new_page()
+    other.goto(page.url)
+    other.get_by_role("button", name="Take seat 2").click()
+    # Both pick a starting tile: whoever went first can only ask to take it back.
+    pages = {0: page, 1: other}
+    api = page.url.replace("/t/", "/api/tables/")
+    order = []
+    for _ in range(2):
+        table = page.request.get(api).json()
+        seat = table["position"]["to_act"][0]
+        order.append(seat)
+        legal = pages[seat].request.get(api).json()["legal"][0]
+        move = {"seat": seat, "expect": table["length"], "key": f"k{table['length']}", "action": legal}
+        pages[seat].request.post(f"{api}/actions", data=move, headers={"X-Anden": "1"})
+    asking, asked = pages[order[0]], pages[order[1]]
+    asking.get_by_role("button", name=re.compile("Pedir deshacer|Ask to undo")).click()
+    box = asked.get_by_role("alertdialog")
+    expect(box).to_contain_text(re.compile("pide deshacer|asks to undo"))
+    box.get_by_role("button", name=re.compile("^Aceptar|^Agree")).click()
+    expect(asked.locator("#deck-log li.gone")).not_to_have_count(0)
+    expect(asking.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_hot_seat_changes_to_who_is_to_act(hall: Hall, somebody: NewPerson) -> None:
+    page = somebody("en-GB").new_page()
+    page.goto(f"{hall.address}/new/railroad_tiles")
+    page.get_by_label("Seat 2", exact=True).select_option("hotseat")
+    page.get_by_label("Name of seat 2").fill("Beto")
+    page.get_by_role("button", name="All aboard!").click()
+    page.wait_for_selector(".rt[data-phase='start']")
+    decision = page.get_by_test_id("decision")
+    before = decision.inner_text()
+    page.keyboard.press("h")
+    page.get_by_role("button", name="Do it").click(timeout=20_000)
+    expect(decision).not_to_have_text(before)
+    expect(page.locator(".decision strong")).to_contain_text("Now:")
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_enabled()
+
+
 def test_hint_is_shown_with_its_gain_and_can_be_played(hall: Hall, somebody: NewPerson) -> None:
     page = quick_table(hall, somebody("en-GB"))
     expect(page.get_by_role("button", name="Hint", exact=True)).to_be_enabled(timeout=20_000)
@@ -263,18 +344,14 @@ def test_what_happened_since_my_last_turn(hall: Hall, somebody: NewPerson) -> No
     person = somebody("en-GB")
     page = quick_table(hall, person)
     table = page.url
-    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_enabled(timeout=20_000)
-    # As if the page had been closed right after the first entry: what others did since is new.
-    key = f"anden.seen.{table.rsplit('/', 1)[1]}"
     page.goto(f"{hall.address}/about")
-    page.evaluate("([k]) => localStorage.setItem(k, '1')", [key])
+    play_until_the_bot_has_played(page, table)
     page.goto(table)
-    others = page.request.get(table.replace("/t/", "/api/tables/")).json()["log"]
     recap = page.get_by_role("dialog", name="Since your last turn")
-    if any(entry["seat"] == 1 for entry in others[1:]):
-        expect(recap).to_be_visible()
-        recap.get_by_role("button", name="One move forward").click()
-        recap.get_by_role("button", name="Skip").click()
+    expect(recap).to_be_visible()
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_disabled()
+    recap.get_by_role("button", name="One move forward").click()
+    recap.get_by_role("button", name="Skip").click()
     expect(recap).to_have_count(0)
     expect(page).to_have_url(table)
     expect(page.get_by_role("button", name="Hint", exact=True)).to_be_enabled()
@@ -303,7 +380,9 @@ def test_desktop_shows_everything_without_scrolling(hall: Hall, somebody: NewPer
 
 def test_phone_map_on_top_decision_in_the_sheet_log_behind_a_tab(hall: Hall, somebody: NewPerson) -> None:
     page = quick_table(hall, somebody("en-GB", **PHONE))
-    box = {s: page.locator(s).first.bounding_box() for s in (".players-list", ".board", ".decision", ".controls")}
+    box = {
+        s: page.locator(s).first.bounding_box() for s in (".players-list", ".board", ".decision", ".controls")
+    }
     assert all(box.values()), box
     tops = [box[s]["y"] for s in (".players-list", ".board", ".decision", ".controls")]  # type: ignore[index]
     assert tops == sorted(tops), tops
