@@ -13,6 +13,7 @@ from anden.core.log import (
     AskUndo,
     Entry,
     NewLuck,
+    PlatformAction,
     Redo,
     Step,
     Undo,
@@ -200,18 +201,8 @@ class Match(Generic[S, A]):
         """Append an entry that is known to be good and bring the state up to date. Replay uses only this."""
         action = entry.action
         events: tuple[Event, ...] = ()
-        if isinstance(action, Undo):
-            self._go_back(entry.seat, action.to)
-        elif isinstance(action, Redo):
-            for step in self._taken_back.pop()[1]:
-                self._step(step.index, step.seat, step.action)
-            self.request = None
-        elif isinstance(action, AskUndo):
-            self.request = UndoRequest(entry.seat, action.to, self._concerned(entry.seat, action.to))
-        elif isinstance(action, AnswerUndo):
-            self._answer(entry.seat, action.agree)
-        elif isinstance(action, NewLuck):
-            self.luck_from = len(self.log) + 1
+        if isinstance(action, PLATFORM_ACTIONS):
+            self._platform(entry.seat, action)
         else:
             events = self._step(len(self.log), entry.seat, action)
             self._taken_back.clear()
@@ -308,6 +299,20 @@ class Match(Generic[S, A]):
             return platform_problem("no_undo_asked")
         withdraws = seat == request.seat and not agree
         return None if withdraws or seat in request.waiting else platform_problem("no_undo_asked")
+
+    def _platform(self, seat: Seat, action: PlatformAction) -> None:
+        if isinstance(action, Undo):
+            self._go_back(seat, action.to)
+        elif isinstance(action, Redo):
+            for step in self._taken_back.pop()[1]:
+                self._step(step.index, step.seat, step.action)
+            self.request = None
+        elif isinstance(action, AskUndo):
+            self.request = UndoRequest(seat, action.to, self._concerned(seat, action.to))
+        elif isinstance(action, AnswerUndo):
+            self._answer(seat, action.agree)
+        else:
+            self.luck_from = len(self.log) + 1
 
     def _record(self, entry: Entry[A]) -> list[Entry[A]]:
         self.append(entry)
