@@ -10,6 +10,7 @@ from anden.games.railroad_tiles import state as phases
 from anden.games.railroad_tiles.actions import Fill, TilesAction
 from anden.games.railroad_tiles.faces import COLUMNS, INDEX, OBJECTIVES, TOKEN_IDS
 from anden.games.railroad_tiles.keys import EVENTS, PROBLEMS
+from anden.games.railroad_tiles.scoring import challenge_failed, points_of
 from anden.games.railroad_tiles.state import LAY, OVER, PAWNS, STAR, START, TAKE, State, new_state
 from anden.games.railroad_tiles.territory import Territory, cell_of, empty_territory
 from tests.scenarios.railroad_tiles.naive import Naive, segments
@@ -176,6 +177,8 @@ class Scene:
         """The score of a seat by line (objectives by their id)."""
         score = rules.scores(self.state)[seat]
         assert score.total == sum(line.points for line in score.lines)
+        if not challenge_failed(self.state):
+            assert score.total == points_of(self.state, seat)
         return {str(line.args.get("objective", line.key)): line.points for line in score.lines}
 
 
