@@ -40,6 +40,23 @@ async def test_a_whole_solo_game(tmp_path: Path) -> None:
         assert final == over["position"]
 
 
+async def test_options_that_were_not_chosen_have_their_defaults(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana = here.person()
+        for players, chosen, full in (
+            (1, {}, {"objectives": "none", "challenge": 0}),
+            (2, {}, {"objectives": "none"}),
+            (2, {"objectives": "chosen"}, None),
+        ):
+            seats = [{"kind": "hotseat"}] * players
+            body = {"game": "railroad_tiles", "players": players, "options": chosen, "seats": seats}
+            table = await ana.post("/tables", body, 201)
+            if full is not None:
+                assert table["options"] == full
+            else:
+                assert len(table["options"]["objective_set"]) == 3
+
+
 async def stored_stars(here: House) -> dict[str, int]:
     async with here.services.database.read() as connection:
         rows = await connection.execute(select(Progress.key, Progress.stars))

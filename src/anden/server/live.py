@@ -31,6 +31,8 @@ class Stream:
         self.known = first
         """The log length the watcher knows; None = he begins now."""
         self.notices = -1
+        self.away: list[bool] = []
+        """Who counts as away; this changes by time alone, so it is looked at with every heartbeat."""
         self.wake = asyncio.Event()
 
 
@@ -95,8 +97,10 @@ class Live:
         async with self.tables.open(stream.table_id) as live:
             length = len(live.match.log)
             new = stream.known is None or stream.known != length or stream.notices < 0
-            if not new and stream.notices == live.notices:
+            away = [render.is_away(live, seat, self.settings) for seat in range(len(live.places))]
+            if not new and stream.notices == live.notices and stream.away == away:
                 return None
+            stream.away = away
             table = render.table(live, stream.guest, self.settings, stream.wanted, log=False)
             stream.notices = live.notices
             if not new:

@@ -13,7 +13,7 @@ from anden.server import clock, names, render, wire
 from anden.server.db.models import Table
 from anden.server.errors import Refusal
 from anden.server.library import COMING
-from anden.server.options import check_options
+from anden.server.options import check_options, complete
 from anden.server.people import People
 from anden.server.play import agree_for_bots
 from anden.server.table import Facts, LiveTable, Place
@@ -52,7 +52,13 @@ class Lobby:
         problem = check_options(rules, players, options)
         if problem is not None:
             raise Refused(problem)
-        setup = Setup(game=game, version=rules.version, players=players, map=board, options=options)
+        setup = Setup(
+            game=game,
+            version=rules.version,
+            players=players,
+            map=board,
+            options=complete(rules, players, options),
+        )
         match: Match[Any, Any] = Match(rules, setup, luck.new_seed())
         await self.check_count(guest)
         name = await self.people.name_of(guest)

@@ -20,6 +20,16 @@ def check_options(rules: Rules[Any, Any], players: int, options: dict[str, Any])
     return None
 
 
+def complete(rules: Rules[Any, Any], players: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The options with the defaults of those that apply here and were not chosen: a setup says everything."""
+    full = dict(options)
+    for option in rules.options:
+        applies = not option.players or players in option.players
+        if applies and all(full.get(key) == value for key, value in option.requires.items()):
+            full.setdefault(option.key, option.default)
+    return full
+
+
 def _fits(option: Option, value: Any) -> bool:
     if option.kind == "flag":
         return isinstance(value, bool)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from anden.core import Match, Seat, View
+from anden.core.log import PLATFORM_ACTIONS
 from anden.server import clock, wire
 from anden.server.errors import Refusal
 from anden.server.settings import Settings
@@ -94,7 +95,12 @@ def entries(live: LiveTable, viewer: Seat | None, first: int) -> list[wire.Visib
 
 def undone(live: LiveTable) -> list[int]:
     """The numbers of all entries that are taken back now."""
-    return [seen.index for seen in live.match.visible_log(None) if seen.undone]
+    in_force = {step.index for step in live.match.line}
+    return [
+        n
+        for n, entry in enumerate(live.match.log)
+        if n not in in_force and not isinstance(entry.action, PLATFORM_ACTIONS)
+    ]
 
 
 def _seat(live: LiveTable, n: Seat, guest: str, settings: Settings) -> wire.SeatInfo:
