@@ -1,9 +1,11 @@
 """The Python environment in .venv: created once, filled from the lock files, with src on its path."""
 
 import importlib.util
+import json
 import os
 import shutil
 import sys
+import tomllib
 from pathlib import Path
 
 from anden_scripts import stamps
@@ -91,7 +93,7 @@ def ensure_linked(steps: Steps) -> None:
     with steps.step("Andén itself, from src"):
         remove_stray_binaries()
         facts = stamps.read(STAMP)
-        key = stamps.hash_of([ROOT / "pyproject.toml", ROOT / "setup.py"], root=ROOT)
+        key = stamps.hash_of([ROOT / "setup.py"], what_is_packaged(), root=ROOT)
         if facts.get("linked") == key and (VENV_BIN / "anden").exists():
             steps.note = "ready"
             return
@@ -108,6 +110,12 @@ def ensure_linked(steps: Steps) -> None:
         quiet(command, log="pip-anden", env=environment(ANDEN_PURE="1"))
         stamps.write(STAMP, **{**facts, "linked": key})
         steps.note = "linked"
+
+
+def what_is_packaged() -> str:
+    """pyproject.toml without the settings of tools, which change nothing that is installed."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return json.dumps([settings["build-system"], settings["project"], settings["tool"]["setuptools"]])
 
 
 def remove_stray_binaries() -> None:
