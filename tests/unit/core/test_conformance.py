@@ -23,12 +23,13 @@ def test_the_toy_keeps_everything() -> None:
 
 
 class NoLegal(Toy):
+    """The driver may not stop any more once he has a wagon."""
+
     def legal(self, s: ToyState, seat: int) -> Any:
-        return (
-            [a for a in super().legal(s, seat) if not isinstance(a, End)]
-            if s.train
-            else super().legal(s, seat)
-        )
+        return [a for a in super().legal(s, seat) if self.problem(s, seat, a) is None]
+
+    def problem(self, s: ToyState, seat: int, a: Any) -> Problem | None:
+        return Problem("phase", "order") if isinstance(a, End) and s.train else super().problem(s, seat, a)
 
 
 class ListsRefused(Toy):
@@ -39,6 +40,19 @@ class ListsRefused(Toy):
 class ListsTwice(Toy):
     def legal(self, s: ToyState, seat: int) -> Any:
         return [*super().legal(s, seat), *super().legal(s, seat)]
+
+
+class ForgetsToList(Toy):
+    def legal(self, s: ToyState, seat: int) -> Any:
+        return [a for a in super().legal(s, seat) if a != Load(2)]
+
+
+class NeedsSecrets(Toy):
+    def notation(self, s: ToyState, a: Any) -> str:
+        return f"bid {a.card} of {sum(map(sum, s.hands))}" if isinstance(a, Bid) else super().notation(s, a)
+
+    def parse(self, s: ToyState, text: str) -> Any:
+        return super().parse(s, text.split(" of ")[0])
 
 
 class OtherOrder(Toy):
@@ -221,6 +235,8 @@ CASES: list[tuple[Callable[[], Toy], str]] = [
     (NoLegal, "stuck"),
     (ListsRefused, "listed but refused"),
     (ListsTwice, "listed twice"),
+    (ForgetsToList, "is not listed"),
+    (NeedsSecrets, "another notation in what seat"),
     (OtherOrder, "another order"),
     (JudgeFails, "judging"),
     (JudgeChanges, "changed"),

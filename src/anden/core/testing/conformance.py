@@ -215,6 +215,7 @@ class Inspection:
         before = self.rules.snapshot(self.match.state)
         for action in self.rng.sample(actions, min(len(actions), self.sample)):
             self.round_trip(action)
+            self.sees_the_same(seat, action)
             self.damage(seat, action)
             for other in (*range(-2, self.match.setup.players), 99):
                 if other not in self.match.to_act():
@@ -241,8 +242,29 @@ class Inspection:
                     ) from error
                 wrong = rules.audit(twin)
                 self.fail_unless(not wrong, f"{bad} has no problem, but the referee: {'; '.join(wrong)}")
+                if seat != CHANCE:
+                    self.fail_unless(self.is_listed(seat, bad), f"{bad} has no problem, but is not listed")
             else:
                 self.refusal(seat, bad, problem)
+
+    def is_listed(self, seat: Seat, good: Any) -> bool:
+        """The list is complete: a good action is in it, or one that differs in one field and comes to the same (as when a
+        symmetric tile is turned)."""
+        listed = list(self.rules.legal(self.match.state, seat))
+        if good in listed:
+            return True
+        like = [a for a in listed if type(a) is type(good) and len(set(_fields(a)) ^ set(_fields(good))) == 2]
+        wanted = self.outcome(seat, good)
+        return any(self.outcome(seat, action) == wanted for action in like)
+
+    def outcome(self, seat: Seat, action: Any) -> list[Any]:
+        """What an action comes to: scores, and what can be done next."""
+        rules = self.rules
+        after = rules.copy(self.match.state)
+        rules.apply(after, seat, action)
+        seats = rules.to_act(after)
+        following = [list(rules.legal(after, other)) for other in seats if other != CHANCE]
+        return [rules.scores(after), rules.phase(after), seats, following]
 
     def refusal(self, seat: Seat, bad: Any, problem: Problem) -> None:
         self.report.refused += 1
@@ -286,6 +308,21 @@ class Inspection:
             except Exception as error:
                 raise Broken(f"parsing {slip!r} fails: {error!r}", self.match) from error
 
+    def sees_the_same(self, seat: Seat, action: Any) -> None:
+        """Who acts writes and reads the action from what he sees alone."""
+        hidden = self.rules.hide(self.match.state, seat)
+        text = self.rules.notation(self.match.state, action)
+        self.fail_unless(
+            self.rules.notation(hidden, action) == text,
+            f"{action}: another notation in what seat {seat} sees",
+        )
+        self.fail_unless(
+            self.rules.parse(hidden, text) == action,
+            f"{text!r} means something else in what seat {seat} sees",
+        )
+        problem = self.rules.problem(hidden, seat, action)
+        self.fail_unless(problem is None, f"{action} is refused in what seat {seat} sees: {problem}")
+
     # --- secrets -------------------------------------------------------------------------------------------------
 
     def hidden_worlds(self) -> None:
@@ -315,3 +352,7 @@ class Inspection:
         self.report.keys.add(key)
         known = getattr(self.rules, "keys", None)
         self.fail_unless(known is None or key in known, f"unknown text key {key!r}")
+
+
+def _fields(action: Any) -> list[tuple[str, str]]:
+    return [(name, repr(value)) for name, value in msgspec.structs.asdict(action).items()]
