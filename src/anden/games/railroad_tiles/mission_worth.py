@@ -20,7 +20,7 @@ from anden.games.railroad_tiles.territory import BESIDE, WIDTH, Territory
 
 MISSION: Final = 60.0
 """Points at stake: whoever misses the mission has none."""
-PACE: Final = [0.0, 0.35, 0.55, 0.55, 0.4, 0.0, 0.8, 1.0, 0.6, 0.33, 0.2, 0.2, 0.13]
+PACE: Final = [0.0, 0.35, 0.38, 0.38, 0.25, 0.0, 0.8, 1.0, 0.4, 0.33, 0.13, 0.13, 0.13]
 """By challenge: how far a tile brings one towards the mission."""
 FAR: Final = 1000
 

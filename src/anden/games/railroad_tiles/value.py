@@ -6,13 +6,15 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from anden.games.railroad_tiles.actions import End, Lay, Place, Refuse, Start, Take
+from anden.games.railroad_tiles.actions import End, Lay, Place, Refuse, Start
+from anden.games.railroad_tiles.challenges import is_limit
 from anden.games.railroad_tiles.faces import CODES, COLUMNS, INDEX, PAWNS
 from anden.games.railroad_tiles.goals import Goals, full_worth
-from anden.games.railroad_tiles.outlook import WEIGHTS, Outlook, outlook_of
+from anden.games.railroad_tiles.mission_worth import MISSION
+from anden.games.railroad_tiles.outlook import WEIGHTS, outlook_of
 from anden.games.railroad_tiles.pawn_plan import END, PawnPlan, pawn_step
-from anden.games.railroad_tiles.plan import REFUSE, Hand, HandPlan, cell_in, item_of, turn_in
-from anden.games.railroad_tiles.state import LAY, TAKE, Player, State
+from anden.games.railroad_tiles.plan import NOTHING, REFUSE, Hand, HandPlan, cell_in, item_of, turn_in
+from anden.games.railroad_tiles.state import LAY, ROUNDS, TAKE, Player, State
 from anden.games.railroad_tiles.tables import OBJECTIVE_BASE, T
 from anden.games.railroad_tiles.territory import cell_of, x_of, y_of
 
@@ -27,13 +29,19 @@ TARGETS = (
 )
 """What the levels are meant to reach (see anden.arena)."""
 
-GLANCE = 6
-WIDTH = 12
-OTHERS_WIDTH = 2
+GLANCE = 4
+"""So many actions an apprentice looks at."""
+WIDTHS = (1, 6, 30)
+"""Beams of the planner, one after the other: the first gives an answer soon, the last a good one."""
 HELD = 1.0
 """What a tile in hand is worth before it is laid."""
 REFUSAL_PRICE = 1.0
+"""What a refusal costs: it may be needed more later on."""
+
 weights = list(WEIGHTS)
+
+
+# --- the worth of a position -------------------------------------------------------------------------------------------
 
 
 def value(state: State, seat: int) -> float:
@@ -47,13 +55,14 @@ def expected(state: State, seat: int) -> float:
     """The points a seat can expect at the end of the game."""
     player = state.people[seat]
     look = outlook_of(state, seat, True, weights)
-    goals = goals_of(state, player)
     total = float(player.pawn_prestige() + int(player.bonus))
-    total += full_worth(player.territory, look, player.stars, goals)
-    return total + sum(_held(face, look) for face in player.hand) - REFUSAL_PRICE * len(player.refused)
+    total += full_worth(player.territory, look, player.stars, goals_of(state, player))
+    if state.broken:
+        total -= MISSION
+    return total + sum(held(face) for face in player.hand) - REFUSAL_PRICE * len(player.refused)
 
 
-def _held(face: int, look: Outlook) -> float:
+def held(face: int) -> float:
     """A tile in hand: it fills a space; towns and locations are worth more."""
     pawns = int(T.locations[face])
     return HELD + 0.8 * int(T.town[face]) + sum(0.8 for pawn in range(3) if pawns >> pawn & 1)
@@ -69,15 +78,20 @@ def goals_of(state: State, player: Player) -> Goals:
 
 
 def candidates(state: State, seat: int, legal: Sequence[Any]) -> list[Any]:
-    """Everything but refusals without need, and ending while pawns can still be placed."""
-    lays = [a for a in legal if isinstance(a, Lay | Place | Take | Start)]
-    return lays or list(legal)
+    """Everything but refusals, and ending while pawns can still be placed, unless a limit may ask for it."""
+    if is_limit(int(state.challenge)):
+        return list(legal)
+    found = [action for action in legal if not isinstance(action, Refuse | End)]
+    return found or list(legal)
+
+
+# --- plans -------------------------------------------------------------------------------------------------------------
 
 
 def plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
     """The legal actions with what the best plan for the rest of the turn makes of them."""
     if isinstance(legal[0], Start):
-        return _plan_start(state, seat, legal)
+        return [(action, _start_worth(INDEX[action.tile])) for action in legal]
     if int(state.phase) == TAKE:
         return _plan_take(state, seat, legal, spend)
     if int(state.phase) == LAY:
@@ -85,14 +99,10 @@ def plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spen
     return _plan_pawns(state, seat, legal, spend)
 
 
-def _plan_start(state: State, seat: int, legal: Sequence[Any]) -> Rated:
-    look = outlook_of(state, seat, True, weights)
-    rated = []
-    for action in legal:
-        face = INDEX[action.tile]
-        ends = sum(1 for side in range(4) if int(T.side_segment[face * 32 + side]) < 2)
-        rated.append((action, _held(face, look) + 0.3 * ends + 0.3 * bool(T.station[face])))
-    return rated
+def _start_worth(face: int) -> float:
+    """A starting tile: open ends and a station to grow from are good."""
+    ends = sum(1 for side in range(4) if int(T.side_segment[face * 32 + side]) < 2)
+    return held(face) + 0.3 * ends + (0.3 if int(T.station[face]) else 0.0)
 
 
 def hand_of(state: State, seat: int, tiles: Sequence[int], stars: int) -> Hand:
@@ -102,71 +112,105 @@ def hand_of(state: State, seat: int, tiles: Sequence[int], stars: int) -> Hand:
     if int(state.phase) == TAKE and int(state.waiting) >= 0:
         owes = bool(T.token_flag[int(state.waiting)])
     objectives = [OBJECTIVE_BASE + i for i in range(7) if owes and int(player.objectives) >> i & 1]
-    price = REFUSAL_PRICE if int(state.round) < 8 else 0.0
-    return Hand(
-        list(tiles), objectives, int(state.round), int(player.stars) + stars, player.refusals_left(), price
-    )
+    price = REFUSAL_PRICE if int(state.round) < ROUNDS else 0.0
+    stars += int(player.stars)
+    return Hand(list(tiles), objectives, int(state.round), stars, player.refusals_left(), price)
 
 
 def _plan_take(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> Rated:
-    worths = column_worths(state, seat, [a.column for a in legal], WIDTH, spend)
-    rivals = _rivals(state, seat, [a.column for a in legal], spend)
-    rated = []
-    for action in legal:
-        loss = sum(max(v for c, v in worth_of.items() if c != action.column) for worth_of in rivals)
-        rated.append((action, worths[action.column] - loss / max(1, len(state.people) - 1)))
-    return rated
+    """Plan every column; what a column would have brought those who choose later counts too."""
+    columns = [action.column for action in legal]
+    worths, in_time = column_worths(state, seat, columns, WIDTHS[0], spend)
+    losses = _losses(state, columns, spend) if in_time else dict.fromkeys(columns, 0.0)
+    for width in WIDTHS[1:]:
+        better, in_time = column_worths(state, seat, columns, width, spend)
+        if not in_time:
+            break
+        worths = better
+    return [(action, worths[action.column] - losses[action.column]) for action in legal]
 
 
 def column_worths(
     state: State, seat: int, columns: Sequence[int], width: int, spend: Spend
-) -> dict[int, float]:
-    """By column: what a seat can expect from taking it and laying it well."""
+) -> tuple[dict[int, float], bool]:
+    """By column: what a seat can expect from taking it and laying it well; and whether time sufficed to find out."""
     player = state.people[seat]
     look = outlook_of(state, seat, True, weights)
     goals = goals_of(state, player)
     found = {}
+    in_time = True
     for column in columns:
         stars = int(state.column_stars[column])
         points = 0.0
         if len(state.people) == 1:
-            bonus = COLUMNS[1][column]
-            stars += bonus.stars
-            points += bonus.prestige
-        hand = hand_of(state, seat, state.columns[column], stars)
-        search = HandPlan(hand, look, goals, width, spend)
-        found[column] = points + search.search(player.territory)
-    return found
+            stars += COLUMNS[1][column].stars
+            points += COLUMNS[1][column].prestige
+        tiles = state.columns[column]
+        if in_time:
+            search = HandPlan(hand_of(state, seat, tiles, stars), look, goals, width, spend)
+            found[column] = points + search.search(player.territory)
+            in_time = not search.stopped
+        if not in_time:
+            rough = full_worth(player.territory, look, int(player.stars) + stars, goals)
+            found[column] = points + rough + sum(held(face) for face in tiles)
+    return found, in_time
 
 
-def _rivals(state: State, seat: int, columns: Sequence[int], spend: Spend) -> list[dict[int, float]]:
-    """For the others who still choose this round: what the columns are worth to them, roughly."""
-    if len(columns) < 2:
-        return []
+def _losses(state: State, columns: Sequence[int], spend: Spend) -> dict[int, float]:
+    """By column: what those who choose later this round can still get when it is gone, each by his share."""
+    losses = dict.fromkeys(columns, 0.0)
     later = state.order[int(state.at) + 1 :]
-    return [column_worths(state, other, columns, OTHERS_WIDTH, spend) for other in later]
+    for other in later if len(columns) > 1 else ():
+        theirs, in_time = column_worths(state, other, columns, WIDTHS[0], spend)
+        if not in_time:
+            return dict.fromkeys(columns, 0.0)
+        for column in columns:
+            left = max(worth for c, worth in theirs.items() if c != column)
+            losses[column] += left / (len(state.people) - 1)
+    return losses
 
 
 def _plan_lay(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> Rated:
     player = state.people[seat]
     look = outlook_of(state, seat, True, weights)
     hand = hand_of(state, seat, player.hand, 0)
-    search = HandPlan(hand, look, goals_of(state, player), WIDTH, spend)
-    search.search(player.territory)
+    goals = goals_of(state, player)
+    best: dict[int, float] = {}
+    for width in WIDTHS:
+        search = HandPlan(hand, look, goals, width, spend)
+        search.search(player.territory)
+        if not best or not search.stopped:
+            best = search.best
+        if search.stopped:
+            break
     faces = [int(face) for face in hand.faces]
     allowed = set(legal)
+    rated = [(_lay_action(step, faces), worth) for step, worth in best.items() if step != NOTHING]
+    return [row for row in rated if row[0] in allowed] or _rate_one_by_one(state, seat, legal)
+
+
+def _lay_action(step: int, faces: list[int]) -> Lay | Refuse:
+    """A planner's step as an action."""
+    code = CODES[faces[item_of(step)]]
+    if step >= REFUSE:
+        return Refuse(code)
+    cell = cell_in(step)
+    return Lay(code, int(x_of(cell)), int(y_of(cell)), turn_in(step))
+
+
+def _rate_one_by_one(state: State, seat: int, legal: Sequence[Any]) -> Rated:
+    """When every plan would break a limit: the least harm. Nothing but what the position is worth after a lay."""
+    player = state.people[seat]
+    look = outlook_of(state, seat, True, weights)
+    goals = goals_of(state, player)
     rated: Rated = []
-    for step, worth_of_step in search.best.items():
-        if step == -1:
-            continue
-        code = CODES[faces[item_of(step)]]
-        action: Any = Refuse(code)
-        if step < REFUSE:
-            cell = cell_in(step)
-            action = Lay(code, int(x_of(cell)), int(y_of(cell)), turn_in(step))
-        if action in allowed:
-            rated.append((action, worth_of_step))
-    return rated or [(a, 0.0) for a in legal]
+    for action in legal:
+        after = player.territory
+        if isinstance(action, Lay):
+            after = after.copy()
+            after.lay(cell_of(action.x, action.y), INDEX[action.tile] * 8 + action.turn, state.round)
+        rated.append((action, full_worth(after, look, player.stars, goals)))
+    return rated
 
 
 def _plan_pawns(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> Rated:
@@ -182,4 +226,4 @@ def _plan_pawns(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> 
             step = int(pawn_step(action.token, int(action.star), PAWNS.index(action.pawn), slot))
             if step in found:
                 rated.append((action, found[step]))
-    return rated or [(a, 0.0) for a in legal]
+    return rated
