@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Response, Route, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.railroad_tiles_table import AXE, Hall
@@ -438,3 +439,20 @@ def test_axe_finds_nothing_serious_on_a_phone(hall: Hall, somebody: NewPerson, t
     page.wait_for_load_state("networkidle")
     found["home"] = serious_findings(page)
     assert not any(found.values()), found
+
+
+def test_a_game_page_ships_less_than_200_kb_of_script(hall: Hall, somebody: NewPerson) -> None:
+    page = somebody().new_page()
+    scripts: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.url.endswith(".js"):
+            scripts[response.url] = len(gzip.compress(response.body()))
+
+    page.on("response", weigh)
+    page.goto(hall.address)
+    page.locator(".poster").first.locator(".plate.go").click()
+    page.wait_for_selector(".rt[data-phase]")
+    page.wait_for_load_state("load")
+    assert len(scripts) >= 3, scripts
+    assert sum(scripts.values()) < 200_000, scripts
