@@ -14,7 +14,7 @@ import pytest
 
 from anden.server.jobs.drivers import FAILURES
 from tests.server import bad_bots
-from tests.server.house import house, play_out
+from tests.server.house import House, house, play_out
 
 pytestmark = pytest.mark.anyio
 
@@ -49,6 +49,34 @@ async def test_the_page_is_told_that_a_bot_thinks(tmp_path: Path) -> None:
         assert not seen["seats"][0]["thinking"]
 
 
+def ask_even_without_a_choice(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A driver does what is forced without asking the bot; these tests want it asked."""
+    find = here.services.drivers._next
+
+    def found(live: Any) -> Any:
+        decision = find(live)
+        if decision is not None:
+            decision.only = None
+        return decision
+
+    monkeypatch.setattr(here.services.drivers, "_next", found)
+
+
+async def test_what_is_forced_is_done_without_asking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ANDEN_TEST_BOTS", "raise,raise,raise")
+    async with house(tmp_path, worker_imports=BAD) as here:
+        drivers = here.services.drivers
+        ana = here.person()
+        table = await ana.open("hotseat", "hotseat")
+        async with here.services.tables.open(table["id"]) as live:
+            live.match.state.hands[0] = [4, 4, 4]
+            live.places[0].kind = "bot"
+            decision = drivers._next(live)
+        assert decision is not None
+        assert await drivers._decide(decision) == ("apprentice", b'{"do":"bid","card":4}')
+        assert here.services.pool.pids == []
+
+
 @pytest.mark.parametrize(
     ("ways", "fallback", "reasons"),
     [
@@ -63,6 +91,7 @@ async def test_a_failing_bot_falls_back_and_the_game_goes_on(
 ) -> None:
     monkeypatch.setenv("ANDEN_TEST_BOTS", ways)
     async with house(tmp_path, worker_imports=BAD, bot_grace=0.3) as here:
+        ask_even_without_a_choice(here, monkeypatch)
         ana = here.person()
         table = await ana.open("me", {"kind": "bot", "level": "stationmaster"}, options={"rounds": 1})
         seen = await ana.until(table, lambda t: t["length"] > 1)
@@ -90,6 +119,7 @@ async def test_a_level_that_keeps_failing_is_given_a_rest(
 ) -> None:
     monkeypatch.setenv("ANDEN_TEST_BOTS", "raise,good,good")
     async with house(tmp_path, worker_imports=BAD) as here:
+        ask_even_without_a_choice(here, monkeypatch)
         ana = here.person()
         table = await ana.open({"kind": "bot", "level": "stationmaster"}, "bot", options={"rounds": 4})
         await ana.until(table, over)
