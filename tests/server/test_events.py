@@ -95,7 +95,7 @@ async def test_presence_and_heartbeat(tmp_path: Path) -> None:
 
 async def test_that_somebody_is_away_is_told_without_anything_happening(tmp_path: Path) -> None:
     async with real_house(tmp_path, heartbeat=0.1, away=0.8) as here:
-        ana, ben, table = await two(here)
+        ana, _ben, table = await two(here)
         async with Watcher(ana, table) as watching:
             _, data = await watching.next("entries")
             assert not data["table"]["seats"][1]["away"]
