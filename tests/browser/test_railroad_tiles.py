@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.browser.conftest import NewPerson
 from tests.browser.railroad_tiles_table import (
     AXE,
-    CHROMIUM,
-    FLAGS,
     Hall,
     index_of,
     phase_of,
@@ -23,26 +22,12 @@ from tests.browser.railroad_tiles_table import (
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    hall = Hall(tmp_path_factory.mktemp("hall"))
-    yield hall
-    hall.close()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 @pytest.fixture
-def person(browser: Browser, hall: Hall) -> Iterator[BrowserContext]:
-    context = hall.person(browser, "es-ES")
-    yield context
-    context.close()
+def person(somebody: NewPerson) -> BrowserContext:
+    return somebody()
 
 
 def shown_number(page: Page, fact: str) -> int:
@@ -131,8 +116,8 @@ def test_both_languages_in_every_phase(hall: Hall, person: BrowserContext, phase
     check_both_languages(page)
 
 
-def test_two_people_in_two_browsers(hall: Hall, browser: Browser) -> None:
-    ana, beto = hall.person(browser, "es-ES"), hall.person(browser, "en-GB")
+def test_two_people_in_two_browsers(hall: Hall, somebody: NewPerson) -> None:
+    ana, beto = somebody("es-ES"), somebody("en-GB")
     first = hall.open(ana, seats=2, kinds=["me", "open"], ready=False)
     second = beto.new_page()
     second.goto(first.url)
@@ -162,8 +147,6 @@ def test_two_people_in_two_browsers(hall: Hall, browser: Browser) -> None:
         expect(page.locator(".edges rect")).to_have_count(tiles[1 - seat])
         page.get_by_role("button", name=re.compile("Volver a mi|Back to my")).click()
         expect(page.locator(".edges rect")).to_have_count(tiles[seat])
-    ana.close()
-    beto.close()
 
 
 def test_hot_seat_shows_who_plays(hall: Hall, person: BrowserContext) -> None:
@@ -277,10 +260,26 @@ def test_a_turn_by_keys_alone(hall: Hall, person: BrowserContext) -> None:
     page.wait_for_selector(".rt[data-phase='lay']")
 
 
-def test_phone(hall: Hall, browser: Browser) -> None:
-    phone = hall.person(
-        browser, "es-ES", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
-    )
+def test_the_focus_follows_who_plays_by_keys(hall: Hall, person: BrowserContext) -> None:
+    """From the first column to the first pawn without ever looking for the next thing to do."""
+    page = hall.open(person, seats=1)
+    page.locator("[data-column='2']").focus()
+    for _ in range(80):
+        expect(
+            page.locator(":is([data-column], [data-spot], [data-target], [data-end], [data-discard]):focus")
+        ).to_have_count(1)
+        pawn = focused(page).get_attribute("data-target") is not None
+        at = index_of(page)
+        page.keyboard.press("Enter")
+        wait_beyond(page, at)
+        if pawn:
+            break
+    pawns = person.request.get(hall.api(page)).json()["position"]["view"]["players"][0]["pawns"]
+    assert len(pawns) == 1
+
+
+def test_phone(hall: Hall, somebody: NewPerson) -> None:
+    phone = somebody(**PHONE)
     page = hall.open(phone, seats=1, options={"objectives": "random"})
     column = page.locator("[data-column='2']")
     column.tap()
@@ -303,12 +302,11 @@ def test_phone(hall: Hall, browser: Browser) -> None:
         assert min(box["width"], box["height"]) >= 44
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 390
-    phone.close()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_serious_barrier(hall: Hall, browser: Browser, theme: str) -> None:
-    context = hall.person(browser, "es-ES", color_scheme=theme)
+def test_no_serious_barrier(hall: Hall, somebody: NewPerson, theme: str) -> None:
+    context = somebody(color_scheme=theme)
     page = hall.open(context, seats=2, kinds=["me", "hotseat"], options={"objectives": "random"})
     for phase in ("take", "lay", "pawns"):
         play_until(page, phase)
@@ -320,7 +318,6 @@ def test_no_serious_barrier(hall: Hall, browser: Browser, theme: str) -> None:
             if v["impact"] in ("serious", "critical")
         ]
         assert serious == []
-    context.close()
 
 
 def test_board_in_words(hall: Hall, person: BrowserContext) -> None:
