@@ -22,6 +22,7 @@ except ImportError:  # not on Windows
 
 ON_TERMINAL = sys.stdout.isatty()
 HEARTBEAT = 20.0  # seconds between signs of life where the output is not a terminal
+NOISE = re.compile(r"WARNING|\s*(Found existing|Uninstalling|Successfully uninstalled)|\S*(gcc|clang|cc) -")
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PYTEST_SUMMARY = re.compile(
     r"^=+ .*\b(passed|failed|errors?|skipped|deselected|no tests ran)\b.* in [\d.]+m?s.*=+$"
@@ -166,7 +167,7 @@ def quiet(
             for raw in process.stdout:
                 line = raw.decode("utf-8", "replace").rstrip()
                 file.write(line + "\n")
-                if line.strip():
+                if line.strip() and not NOISE.match(line):
                     last[0] = ANSI.sub("", line.strip())
 
         reader = threading.Thread(target=read, daemon=True)
