@@ -17,6 +17,8 @@ from tests.load.processes import ServerProcess
 pytestmark = pytest.mark.anyio
 
 TABLES = 4
+AT_LEAST = 10
+"""Acknowledged actions in every round."""
 CLIENTS = 2
 """At each table, all of them the same guest in several windows."""
 
@@ -94,6 +96,14 @@ async def check(ledger: Ledger, client: httpx.AsyncClient, tables: list[str]) ->
         assert doings == starts, "an action is in the log that nobody sent, or one is doubled or missing"
 
 
+async def some_work(ledger: Ledger) -> None:
+    """However busy the machine is, something happens before the blow."""
+    enough = len(ledger.done) + AT_LEAST
+    async with asyncio.timeout(60):
+        while len(ledger.done) < enough:
+            await asyncio.sleep(0.01)
+
+
 async def rounds(folder: Path, number: int, seed: int) -> Ledger:
     dice = random.Random(seed)
     ledger = Ledger()
@@ -124,7 +134,8 @@ async def rounds(folder: Path, number: int, seed: int) -> Ledger:
                 work = [
                     asyncio.create_task(hammer(ledger, client, table, dice)) for table in tables * CLIENTS
                 ]
-                await asyncio.sleep(dice.uniform(0.2, 1.6))
+                await some_work(ledger)
+                await asyncio.sleep(dice.uniform(0.0, 1.2))
                 server.kill()
                 await asyncio.gather(*work)
         finally:
@@ -145,10 +156,10 @@ async def rounds(folder: Path, number: int, seed: int) -> Ledger:
 
 async def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(tmp_path: Path) -> None:
     ledger = await rounds(tmp_path, 3, 1)
-    assert len(ledger.done) > 20, "too little happened to show anything"
+    assert len(ledger.done) >= 3 * AT_LEAST
 
 
 @pytest.mark.slow
 async def test_many_times(tmp_path: Path) -> None:
     ledger = await rounds(tmp_path, 30, 2)
-    assert len(ledger.done) > 1000
+    assert len(ledger.done) >= 30 * AT_LEAST
