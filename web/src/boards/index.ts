@@ -3,10 +3,6 @@ import type { BoardModule } from '../table/board';
 
 const boards = import.meta.glob<BoardModule>('./*/index.ts');
 
-export function hasBoard(game: string): boolean {
-  return `./${game}/index.ts` in boards;
-}
-
 export function loadBoard(game: string): Promise<BoardModule> {
   const load = boards[`./${game}/index.ts`];
   return load ? load() : Promise.reject(new Error(`no board for ${game}`));

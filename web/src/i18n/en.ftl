@@ -9,6 +9,7 @@ title-new = New table of { $game } · Andén
 title-rules = Rules of { $game } · Andén
 title-your-turn = ● Your turn · { $title }
 skip-to-main = Skip to the content
+skip-to-turn = Skip to your turn
 home = Andén, home page
 site-nav = Pages
 about = About
@@ -149,6 +150,7 @@ table-missing-text = The link may be incomplete. Ask for it again.
 table-failed = The table could not be opened
 table-menu = More about this table
 connection-lost = The connection was lost. Reconnecting… Your game is safe.
+watching = You are watching
 round-of = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }

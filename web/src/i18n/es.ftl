@@ -9,6 +9,7 @@ title-new = Nueva mesa de { $game } · Andén
 title-rules = Reglas de { $game } · Andén
 title-your-turn = ● Te toca · { $title }
 skip-to-main = Ir al contenido
+skip-to-turn = Ir a tu turno
 home = Andén, página principal
 site-nav = Páginas
 about = Qué es Andén
@@ -149,6 +150,7 @@ table-missing-text = Puede que el enlace esté incompleto. Pide que te lo envíe
 table-failed = La mesa no se ha podido abrir
 table-menu = Más de esta mesa
 connection-lost = Se ha cortado la conexión. Reconectando… Tu partida está guardada.
+watching = Estás mirando
 round-of = { $rounds ->
     [0] Ronda { $round }
    *[other] Ronda { $round } de { $rounds }

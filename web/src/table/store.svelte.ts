@@ -149,7 +149,8 @@ export class TableStore {
   }
 
   undo(to?: number): Promise<boolean> {
-    const ask = this.table?.undo.needs_consent && (to === undefined || to < this.table.undo.floor);
+    const undo = this.table?.undo;
+    const ask = undo && (to === undefined ? undo.needs_consent && !undo.can : to < undo.floor);
     if (ask) return this.send(`ask ${to}`, this.actor, (keyed) => api.askUndo(this.id, keyed, to));
     return this.send(`undo ${to}`, this.actor, (keyed) => api.undo(this.id, keyed, to));
   }

@@ -123,6 +123,18 @@ describe('an open table', () => {
     expect(undo).not.toHaveBeenCalled();
   });
 
+  it('asks when a log line lies before what may be taken back freely, and not when it lies behind', async () => {
+    const free = { can: true, floor: 2, request: null, can_redo: false, needs_consent: false };
+    await open(table(4, { log: [], undo: free }));
+    const undo = vi.spyOn(api, 'undo').mockResolvedValue({ length: 5, table: table(5, { undo: free }) });
+    const ask = vi.spyOn(api, 'askUndo').mockResolvedValue({ length: 6, table: table(6, { undo: free }) });
+    await store.undo(3);
+    expect(undo).toHaveBeenCalledTimes(1);
+    await store.undo(1);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(ask.mock.calls[0]![2]).toBe(1);
+  });
+
   it('tells why not', async () => {
     await open(table(0, { log: [] }));
     vi.spyOn(api, 'judge').mockResolvedValue({ problem: { key: 'side_mismatch', rule: 'laying-sides' } });
