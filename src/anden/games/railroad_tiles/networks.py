@@ -46,6 +46,9 @@ def walk(t: Territory, slot: i64, segments: i64, change: bool) -> None:
     stack = W.stack
     grid = t.grid
     tile = t.tile
+    cells = t.cell
+    segment_sides = T.segment_sides
+    side_segment = T.side_segment
     one: i64 = T.one
     size: i64 = 0
     first: i64 = 0
@@ -76,8 +79,8 @@ def walk(t: Territory, slot: i64, segments: i64, change: bool) -> None:
                     first |= one << here
                     stack[size] = node - 1
                     size += 1
-        sides: i64 = i64(T.segment_sides[oriented * 2 + segment])
-        cell: i64 = i64(t.cell[here])
+        sides: i64 = i64(segment_sides[oriented * 2 + segment])
+        cell: i64 = i64(cells[here])
         side: i64
         for side in range(4):
             if (sides >> side) & 1 == 0:
@@ -86,7 +89,7 @@ def walk(t: Territory, slot: i64, segments: i64, change: bool) -> None:
             if there >= BESIDE or there == 0:
                 continue
             there -= 1
-            other: i64 = i64(T.side_segment[i64(tile[there]) * 4 + (side ^ 2)])
+            other: i64 = i64(side_segment[i64(tile[there]) * 4 + (side ^ 2)])
             if other == 0:
                 if (first >> there) & 1 == 0:
                     first |= one << there
@@ -109,9 +112,10 @@ def connected_pawns(t: Territory, slot: i64, pawn: i64, lazy: bool) -> i64:
     face: i64 = i64(t.tile[slot]) >> 3
     walk(t, slot, i64(T.location_segments[face * 3 + pawn]), pawn == PASSENGER and not lazy)
     count: i64 = 0
+    pawns = t.pawns
     other: i64
     for other in range(t.tiles):
-        if other != slot and (i64(t.pawns[other]) >> pawn) & 1 != 0:
+        if (i64(pawns[other]) >> pawn) & 1 != 0 and other != slot:
             face = i64(t.tile[other]) >> 3
             if i64(T.location_segments[face * 3 + pawn]) & W.reached(other) != 0:
                 count += 1

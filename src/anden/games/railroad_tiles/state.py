@@ -185,5 +185,7 @@ def replaced(items: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
 
 def without(items: tuple[int, ...], value: int) -> tuple[int, ...]:
     """The tuple without the first item of this value."""
+    if len(items) == 1:
+        return ()
     i = items.index(value)
     return items[:i] + items[i + 1 :]

@@ -112,7 +112,6 @@ class Territory:
             self.space[index] = i16(moved)
             asks[index] = asks[last]
             grid[moved] = u8(BESIDE + index)
-        self.spaces = last
         slot = self.tiles
         self.cell[slot] = i16(cell)
         self.tile[slot] = i16(oriented)
@@ -121,6 +120,9 @@ class Territory:
         one: i64 = T.one
         self.laid += one << (6 * (round_ - 1))
         code: i64 = i64(T.code[oriented])
+        space = self.space
+        spaces: i64 = last
+        opened: i64 = 0
         side: i64
         for side in range(4):
             show: i64 = (code >> (2 * side)) & 3
@@ -128,17 +130,18 @@ class Territory:
             there: i64 = i64(grid[beyond])
             ask: i64 = show << (2 * (side ^ 2))
             if there == 0:
-                n = self.spaces
-                self.space[n] = i16(beyond)
-                asks[n] = u8(ask)
-                grid[beyond] = u8(BESIDE + n)
-                self.spaces = n + 1
+                space[spaces] = i16(beyond)
+                asks[spaces] = u8(ask)
+                grid[beyond] = u8(BESIDE + spaces)
+                spaces += 1
             elif there >= BESIDE:
                 asks[there - BESIDE] = u8(i64(asks[there - BESIDE]) | ask)
             else:
                 continue
             if show >= 2:
-                self.openings += 1
+                opened += 1
+        self.spaces = spaces
+        self.openings += opened
 
     def slot_at(self, cell: i64) -> i64:
         """The slot of the tile on a space, -1 when there is none."""
@@ -159,20 +162,24 @@ class Territory:
 
     def fits_anywhere(self, face: i64) -> bool:
         """Whether a tile can be laid at all."""
+        fits = T.fits
+        asks = self.asks
         base: i64 = face * 256
         i: i64
         for i in range(self.spaces):
-            if T.fits[base + i64(self.asks[i])] != 0:
+            if fits[base + i64(asks[i])] != 0:
                 return True
         return False
 
     def lays(self, face: i64) -> vec[i64]:
         """Every different way to lay a tile, as space + 8192 * turn."""
         out = vec[i64](capacity=64)
+        fits = T.fits
+        asks = self.asks
         base: i64 = face * 256
         i: i64
         for i in range(self.spaces):
-            turns: i64 = i64(T.fits[base + i64(self.asks[i])])
+            turns: i64 = i64(fits[base + i64(asks[i])])
             turn: i64 = 0
             while turns != 0:
                 if turns & 1 != 0:
@@ -187,9 +194,12 @@ class Territory:
         return (printed & ~i64(self.pawns[slot])) >> pawn & 1 != 0
 
     def has_free_location(self, pawn: i64) -> bool:
+        locations = T.locations
+        tile = self.tile
+        pawns = self.pawns
         slot: i64
         for slot in range(self.tiles):
-            if self.free_location(slot, pawn):
+            if (i64(locations[i64(tile[slot]) >> 3]) & ~i64(pawns[slot])) >> pawn & 1 != 0:
                 return True
         return False
 

@@ -71,6 +71,9 @@ def legal_pawns(s: State) -> list[TilesAction]:
     out: list[TilesAction] = []
     player = s.player()
     t = player.territory
+    locations = T.locations
+    tile = t.tile
+    pawns = t.pawns
     pawn: i64
     slot: i64
     for token in usable_tokens(s):
@@ -80,7 +83,7 @@ def legal_pawns(s: State) -> list[TilesAction]:
             if s.pool[pawn] == 0 or (star and player.stars == 0):
                 continue
             for slot in range(t.tiles):
-                if t.free_location(slot, pawn):
+                if (i64(locations[i64(tile[slot]) >> 3]) & ~i64(pawns[slot])) >> pawn & 1 != 0:
                     out.append(place_action(pawn, i64(t.cell[slot]), token, star))
     out.append(M.end)
     return out

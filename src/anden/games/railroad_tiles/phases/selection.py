@@ -79,14 +79,19 @@ def anything_fits(player: Player) -> bool:
 
 
 def _add_lays(out: list[TilesAction], t: Territory, face: i64) -> None:
+    fits = T.fits
+    asks = t.asks
     base: i64 = face * 256
     i: i64
     for i in range(t.spaces):
-        turns: i64 = i64(T.fits[base + i64(t.asks[i])])
+        turns: i64 = i64(fits[base + i64(asks[i])])
+        if turns == 0:
+            continue
+        cell: i64 = i64(t.space[i])
         oriented: i64 = face * 8
         while turns != 0:
             if turns & 1 != 0:
-                out.append(lay_action(oriented, i64(t.space[i])))
+                out.append(lay_action(oriented, cell))
             turns >>= 1
             oriented += 1
 
@@ -177,15 +182,16 @@ def _side_problem(t: Territory, cell: i64, oriented: i64) -> Problem | None:
 def lay(s: State, a: Lay) -> list[Event]:
     """Lay a tile of the hand or the objective tile that is owed."""
     player = s.player()
-    face = INDEX[a.tile]
-    player.territory.lay(cell_of(a.x, a.y), face * 8 + a.turn, s.round)
+    tile, x, y, turn = a.tile, a.x, a.y, a.turn
+    face = INDEX[tile]
+    player.territory.lay(cell_of(x, y), face * 8 + turn, s.round)
     if face >= OBJECTIVE_BASE:
         _spend_objective(player, face)
-        args: dict[str, Arg] = {"seat": s.seat(), "objective": a.tile, "x": a.x, "y": a.y, "turn": a.turn}
+        args: dict[str, Arg] = {"seat": s.seat(), "objective": tile, "x": x, "y": y, "turn": turn}
         events = [Event("lay_objective", args)]
     else:
         player.hand = without(player.hand, face)
-        events = [Event("lay", {"seat": s.seat(), "tile": a.tile, "x": a.x, "y": a.y, "turn": a.turn})]
+        events = [Event("lay", {"seat": s.seat(), "tile": tile, "x": x, "y": y, "turn": turn})]
     if s.challenge != 0:
         watch_limit(s, events)
     return events
