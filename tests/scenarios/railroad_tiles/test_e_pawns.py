@@ -201,3 +201,11 @@ def test_there_is_no_third_token() -> None:
     assert scene.why("place car 0,0 token 2").args == {"token": 2}
     assert scene.why(Place("car", 0, 0, -1, False)).key == "no_such_token"
     assert scene.why(Place("cow", 0, 0, 0, False)).key == "unknown_pawn"  # type: ignore[arg-type]
+
+
+def test_every_player_may_use_every_active_token() -> None:
+    scene = Scene(2).give(0, build("CC", CAR)).give(1, build("CC", CAR)).placing("PT3 PT4")
+    scene.do("place car 0,0 token 1", "place car 1,0 token 2", "end")
+    assert rules.to_act(scene.state) == (1,)
+    assert rules.show(scene.state, 1)["used"] == [False, False]
+    scene.do("place car 0,0 token 1", "place car 1,0 token 2")
