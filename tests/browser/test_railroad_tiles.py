@@ -327,3 +327,33 @@ def test_board_in_words(hall: Hall, person: BrowserContext) -> None:
     rows = page.locator("table", has_text="Casilla").locator("tbody tr")
     expect(rows).to_have_count(1)
     assert rows.first.inner_text().startswith("0, 0") or "0, 0" in (rows.first.text_content() or "")
+
+
+def test_map_is_dragged_zoomed_and_fitted(hall: Hall, person: BrowserContext) -> None:
+    page = hall.open(person, seats=1)
+    play_until(page, "lay")
+    step(page)
+    ground = page.locator("svg[role=group] > g").first
+    fitted = ground.get_attribute("transform")
+    box = page.locator("svg[role=group]").bounding_box()
+    assert box
+    x, y = box["x"] + 20, box["y"] + box["height"] - 20
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y - 40, steps=4)
+    page.mouse.up()
+    dragged = ground.get_attribute("transform")
+    assert dragged != fitted
+    assert page.get_by_role("alert").count() == 0  # a drag is no click
+    page.mouse.wheel(0, 300)
+    page.wait_for_function(
+        "t => document.querySelector('svg[role=group] > g').getAttribute('transform') !== t", arg=dragged
+    )
+    zoomed = ground.get_attribute("transform")
+    page.locator(".tile, .face.open").first.hover()
+    step(page)
+    assert ground.get_attribute("transform") == zoomed  # it stays where the person left it
+    page.get_by_role("button", name="Ver todo el territorio").click()
+    page.wait_for_function(
+        "t => document.querySelector('svg[role=group] > g').getAttribute('transform') !== t", arg=zoomed
+    )
