@@ -339,6 +339,9 @@ def test_hint_is_shown_with_its_gain_and_can_be_played(hall: Hall, somebody: New
     expect(page.locator(".hint")).to_contain_text("Stationmaster")
     play.click()
     expect(page.locator("#deck-log li").nth(before)).to_be_visible()
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_enabled(timeout=20_000)
+    rest = "() => { const o = document.querySelector('#deck-log ol'); return o.scrollHeight - o.scrollTop - o.clientHeight }"
+    assert page.evaluate(rest) < 2, "the newest line is in sight"
 
 
 def test_what_happened_since_my_last_turn(hall: Hall, somebody: NewPerson) -> None:
