@@ -219,6 +219,17 @@ def test_a_reveal_seals() -> None:
     assert match.undo_floor({0, 1}, False) == 4
 
 
+def test_a_reveal_of_ones_own_seals_too() -> None:
+    match: Match[Any, Any] = Match(rules, toy_setup())
+    match.play(CHANCE, Deal(((1, 2, 3), (4, 5, 6))))
+    bid_all(match, (0,))
+    assert match.undo_floor({0, 1}, False) == 1
+    bid_all(match, (1,))
+    assert match.to_act() == (CHANCE,), "the bids are shown, luck has not acted yet"
+    assert match.undo_floor({0, 1}, False) == 3
+    assert refused(match.undo, {0, 1}) == "undo_needs_consent"
+
+
 def test_free_undo_goes_over_everything_but_never_into_luck() -> None:
     match = driving()
     assert match.undo_floor({0, 1}, True) == 1, "the first deal is luck's own"
