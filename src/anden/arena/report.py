@@ -22,7 +22,11 @@ def tables_grids(report: Report) -> list[Grid]:
     """One grid per table, one row per level; intervals hold the true value with 95 % confidence."""
     grids = []
     for table in report.tables:
-        grid = Grid(title=f"{' – '.join(table.levels)}: {table.games} games, seed {report.seed}", box=SIMPLE)
+        grid = Grid(
+            title=f"{' – '.join(table.levels)}: {table.games} games, seed {report.seed}",
+            box=SIMPLE,
+            padding=(0, 1, 0, 0),
+        )
         for title in ("level", "wins", "mean score", "s/decision", "slowest"):
             grid.add_column(title, justify="left" if title == "level" else "right", no_wrap=True)
         for side in table.sides:
@@ -33,7 +37,7 @@ def tables_grids(report: Report) -> list[Grid]:
 
 
 def ratings_grid(report: Report) -> Grid:
-    grid = Grid(title="openskill ratings", box=SIMPLE)
+    grid = Grid(title="openskill ratings", box=SIMPLE, padding=(0, 1, 0, 0))
     for title in ("level", "ordinal", "mu", "sigma", "games"):
         grid.add_column(title, justify="left" if title == "level" else "right")
     for row in report.ratings:
@@ -42,7 +46,7 @@ def ratings_grid(report: Report) -> Grid:
 
 
 def verdicts_grid(verdicts: list[Verdict]) -> Grid:
-    grid = Grid(title="targets", box=SIMPLE)
+    grid = Grid(title="targets", box=SIMPLE, padding=(0, 1, 0, 0))
     for title in ("target", "measured", "wanted", "met"):
         grid.add_column(title, justify="left" if title == "target" else "right")
     for verdict in verdicts:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -20,7 +20,7 @@ from anden.games.railroad_tiles.territory import BESIDE, WIDTH, Territory
 
 MISSION: Final = 60.0
 """Points at stake: whoever misses the mission has none."""
-PACE: Final = [0.0, 0.35, 0.38, 0.38, 0.25, 0.0, 0.8, 1.0, 0.4, 0.33, 0.13, 0.13, 0.13]
+PACE: Final = [0.0, 0.35, 0.45, 0.45, 0.3, 0.0, 0.8, 1.0, 0.45, 0.33, 0.2, 0.2, 0.13]
 """By challenge: how far a tile brings one towards the mission."""
 FAR: Final = 1000
 
@@ -36,10 +36,8 @@ def mission_worth(t: Territory, look: Outlook, challenge: i64, stars: i64) -> fl
         return MISSION - (missing if missing > -2.0 else -2.0)  # a little more than enough is safer
     reach: float = PACE[int(challenge)] * (look.tiles + 0.01)
     share: float = missing / reach
-    if share > 6.0:
-        share = 6.0
-    chance: float = 1.02 / (1.0 + 0.02 * exp(4.0 * share))
-    return MISSION * chance - missing * 0.5
+    # Falls gently, so that a mission far away still draws: 0.5 when all goes as usual, 0.05 when it takes 2.6 times as much.
+    return MISSION * exp(-0.7 * share * sqrt(share)) - missing * 0.5
 
 
 def breaks_limit(t: Territory, challenge: i64) -> bool:

@@ -26,12 +26,12 @@ WEIGHTS: Final = [
     0.45,  # 5 price of an opening above the free ones while there are many tiles to come
     0.12,  # 6 free openings more per tile to come
     0.5,  # 7 price of an opening that will hardly ever be closed
-    0.8,  # 8 how likely a pair of towns becomes a city, per town to come and place for it
+    0.5,  # 8 how likely a pair of towns becomes a city, per town to come and place for it
     0.25,  # 9 the same for a single town
     0.3,  # 10 a star's worth above 1 while there are rounds to come
     0.15,  # 11 an open end of a network that waits for pawns
     1.0,  # 12 the rectangle to be expected
-    0.9,  # 13 chance lost with each space that must be filled together with others
+    1.5,  # 13 chance lost with each space that must be filled together with others
 ]
 """Found by playing against themselves with the same luck; see docs/how-to/write-a-bot.md."""
 

@@ -31,7 +31,7 @@ TARGETS = (
 
 GLANCE = 4
 """So many actions an apprentice looks at."""
-WIDTHS = (1, 6, 30)
+WIDTHS = (1, 6, 20)
 """Beams of the planner, one after the other: the first gives an answer soon, the last a good one."""
 HELD = 1.0
 """What a tile in hand is worth before it is laid."""
