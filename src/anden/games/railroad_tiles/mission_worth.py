@@ -53,17 +53,17 @@ def _missing(t: Territory, look: Outlook, challenge: i64, stars: i64) -> float:
     if challenge == 1:
         return goal - float(largest_town_group(t))
     if challenge == 2:
-        return goal - float(longest_path(t, ROAD))
+        return goal - _path(t, ROAD)
     if challenge == 3:
-        return goal - float(longest_path(t, RAIL))
+        return goal - _path(t, RAIL)
     if challenge == 4:
-        return float(t.openings) - goal
+        return float(t.openings) - goal + _dead_ends(t, look)
     if challenge == 6:
         return _ring_missing(t, look, 2)
     if challenge == 7:
         return _holes_missing(t, look)
     if challenge == 8:
-        return goal - _friends(t)
+        return goal - _friends(t, look)
     if challenge == 9:
         return goal - float(most_connected_stations(t))
     if challenge == 10:
@@ -71,6 +71,39 @@ def _missing(t: Territory, look: Outlook, challenge: i64, stars: i64) -> float:
     if challenge == 11:
         return goal - _connected(t, TRAIN, stars)
     return goal - _cities(t)
+
+
+def _path(t: Territory, route: i64) -> float:
+    """The longest path; less when the largest network of the route has hardly an open end to grow at."""
+    best = float(longest_path(t, route))
+    node: i64
+    for node in range(2 * t.tiles):
+        S.tally[node] = 0
+    largest: i64 = -1
+    for node in range(2 * t.tiles):
+        face: i64 = i64(t.tile[node >> 1]) >> 3
+        of_route: i64 = i64(T.rail_segments[face]) if route == RAIL else i64(T.road_segments[face])
+        if (of_route >> (node & 1)) & 1 != 0:
+            network: i64 = S.root[node]
+            S.tally[network] += 1
+            if largest < 0 or S.tally[network] > S.tally[largest]:
+                largest = network
+    if largest < 0 or best >= 14.0:
+        return best
+    ends: i64 = S.open[largest]
+    return best - (3.0 if ends == 0 else (1.0 if ends == 1 else 0.0))
+
+
+def _dead_ends(t: Territory, look: Outlook) -> float:
+    """Openings that will hardly ever be closed."""
+    if look.tiles < 1.0:
+        return 0.0
+    total: float = 0.0
+    i: i64
+    for i in range(t.spaces):
+        ask: i64 = i64(t.asks[i])
+        total += float(i64(T.openings[ask])) * (1.0 - look.fill[ask])
+    return total
 
 
 def _cities(t: Territory) -> float:
@@ -158,8 +191,8 @@ def _holes_missing(t: Territory, look: Outlook) -> float:
     return first + second + third
 
 
-def _friends(t: Territory) -> float:
-    """The longest clear way between two passengers; those still to be placed count less."""
+def _friends(t: Territory, look: Outlook) -> float:
+    """The longest clear way between two passengers; those still to be placed, or without a location yet, count less."""
     best: float = 0.0
     a: i64
     b: i64
@@ -168,14 +201,24 @@ def _friends(t: Territory) -> float:
             continue
         free = Distances(t, a, False)
         clear = Distances(t, a, True)
-        for b in range(a + 1, t.tiles):
+        for b in range(t.tiles):
+            steps: i64
+            reached: float
             if (i64(T.locations[i64(t.tile[b]) >> 3]) >> PASSENGER) & 1 == 0:
-                continue
-            steps: i64 = free.to(b)
-            if steps >= FAR or clear.to(b) != steps:
-                continue
-            stand: i64 = ((i64(t.pawns[a]) >> PASSENGER) & 1) + ((i64(t.pawns[b]) >> PASSENGER) & 1)
-            reached: float = float(steps) - (1.0 if stand == 1 else (2.0 if stand == 0 else 0.0))
-            if reached > best:
+                if look.tiles < 1.0:
+                    continue
+                steps = _nearer(clear.steps[2 * b], clear.steps[2 * b + 1])
+                reached = float(steps) - 3.0
+            else:
+                steps = free.to(b)
+                if clear.to(b) != steps:
+                    continue
+                stand: i64 = ((i64(t.pawns[a]) >> PASSENGER) & 1) + ((i64(t.pawns[b]) >> PASSENGER) & 1)
+                reached = float(steps) - (1.0 if stand == 1 else (2.0 if stand == 0 else 0.0))
+            if steps < FAR and reached > best:
                 best = reached
     return best
+
+
+def _nearer(first: i64, second: i64) -> i64:
+    return first if first < second else second

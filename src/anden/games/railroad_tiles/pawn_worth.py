@@ -39,6 +39,8 @@ class Scratch:
         """By group of towns: tiles."""
         self.edge: vec[i64] = vec[i64]([0] * MOST_TILES)
         """By group of towns: empty sides."""
+        self.tally: vec[i64] = vec[i64]([0] * NODES)
+        """By network of one route: nodes (only for the challenges of long routes)."""
         self.row: vec[i64] = vec[i64]([0] * (3 * WIDTH))
         """By kind and row: pawns there (only for Strict Law)."""
 
