@@ -33,7 +33,7 @@ def check(game: str | None, seeds: int, quick: bool) -> int:
 
 def check_game(rules: Rules[Any, Any], seeds: int, quick: bool) -> list[str]:
     """All that is wrong with a game."""
-    findings = [f"{rules.id}: data: {wrong}" for wrong in check_data(rules)]
+    findings = [f"{rules.id}: data: {wrong}" for wrong in rules.check_data()]
     findings += [f"{rules.id}: texts: {wrong}" for wrong in check_files(rules)]
     try:
         inspect_setups(rules)
@@ -51,12 +51,6 @@ def check_game(rules: Rules[Any, Any], seeds: int, quick: bool) -> list[str]:
                 findings += check_setup(rules, setup, f"check {seed}", keys)
                 bar.advance(task)
     return findings + [f"{rules.id}: texts: {wrong}" for wrong in missing_texts(rules.id, keys)]
-
-
-def check_data(rules: Rules[Any, Any]) -> list[str]:
-    """What the game itself finds wrong with its boards and tiles, if it has something to check."""
-    checker = getattr(rules, "check_data", None)
-    return [] if checker is None else list(checker())
 
 
 def check_files(rules: Rules[Any, Any]) -> list[str]:

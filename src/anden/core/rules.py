@@ -83,3 +83,6 @@ class Rules(Protocol[S, A]):
 
     def audit(self, s: S) -> list[str]:
         """The referee: what is not conserved in this state (cubes, money, tiles…). Empty when all is well."""
+
+    def check_data(self) -> list[str]:
+        """What is wrong with the game's own boards, tiles and cards: file, place and reason. Empty when all is well."""

@@ -246,11 +246,11 @@ class Table:
         return self.luck(f"reveal {self.tokens.pop(0)}")
 
     def some_luck(self) -> None:
-        """Luck acts, scripted where it matters: order 0 1 2 3, tokens and coins as listed."""
+        """Luck acts, scripted where it matters: order 1 2 3 4, tokens and coins as listed."""
         n = len(self.state.people)
         match self.state.phase:
             case phases.ORDER:
-                self.luck("order " + " ".join(str(seat) for seat in range(n)))
+                self.luck("order " + " ".join(str(seat + 1) for seat in range(n)))
             case phases.OBJECTIVES:
                 self.luck("objectives " + " ".join(OBJECTIVES[:3]))
             case phases.STARTING:

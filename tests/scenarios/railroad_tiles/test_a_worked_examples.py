@@ -86,7 +86,7 @@ def test_a5_final_scoring_of_three_cities_a_square_and_eight_openings() -> None:
 )
 def test_a6_starting_tiles_differ_in_their_routes(tiles: str, same: bool) -> None:
     scene = Scene(2)
-    scene.do("order 1 0")
+    scene.do("order 2 1")
     if same:
         problem = scene.why(f"starting {tiles}")
         assert problem.key == "luck_starting_same"

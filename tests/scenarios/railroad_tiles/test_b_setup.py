@@ -16,7 +16,7 @@ from tests.scenarios.railroad_tiles.table import Scene, Table
 
 def test_b1_starting_tiles_are_picked_in_reverse_order() -> None:
     table = Table(3)
-    table.luck("order 2 0 1", "starting D01 D06 D11")
+    table.luck("order 3 1 2", "starting D01 D06 D11")
     table.fill()
     table.reveal()
     assert table.match.to_act() == (1,)
@@ -59,7 +59,7 @@ def test_b3_seven_tokens_and_any_first_order() -> None:
     ]
     orders = {rules.sample_chance(table.state, Random(seed)) for seed in range(300)}
     assert len(orders) == 24
-    assert table.refused(CHANCE, "order 0 1 2 2").key == "luck_order"
+    assert table.refused(CHANCE, "order 1 2 3 3").key == "luck_order"
 
 
 def test_b3_no_objectives_in_a_first_game() -> None:
@@ -90,7 +90,7 @@ def test_b5_tiles_never_run_out(players: int, most: int) -> None:
 def test_starting_tiles_are_drawn_until_all_differ() -> None:
     """Draw and return, as the rulebook says: never twice the same routes, and rare shapes stay rare."""
     scene = Scene(4)
-    scene.do("order 0 1 2 3")
+    scene.do("order 1 2 3 4")
     seen: dict[str, int] = {}
     for seed in range(3000):
         action = rules.sample_chance(scene.state, Random(seed))

@@ -146,7 +146,11 @@ def finished(scene: Scene) -> Scene:
     return scene
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if CHALLENGES[case[0]].kind == "mission"], ids=str)
+@pytest.mark.parametrize(
+    "case",
+    [case for case in CASES if CHALLENGES[case[0]].kind == "mission"],
+    ids=lambda case: f"{case[0]}-{case[1].replace(' ', '_')}",
+)
 def test_a_mission_is_judged_at_the_end(case: tuple[int, str, Territory, int, bool]) -> None:
     number, _, territory, _, met = case
     scene = Scene(1, challenge=number).give(0, territory)

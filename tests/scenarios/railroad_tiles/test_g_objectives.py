@@ -38,10 +38,10 @@ def test_g1_the_same_three_for_all_chosen_or_random() -> None:
     assert table.view["objectives"] == ["stadium", "airport", "temple"]
     assert [p["objectives"] for p in table.view["players"]] == [["stadium", "airport", "temple"]] * 3
     table = Table(2, objectives="random")
-    table.luck("order 0 1", "objectives gas_station city_hall metropolis")
+    table.luck("order 1 2", "objectives gas_station city_hall metropolis")
     assert table.view["players"][1]["objectives"] == ["city_hall", "metropolis", "gas_station"]
     table = Table(2, objectives="random")
-    table.luck("order 0 1")
+    table.luck("order 1 2")
     assert table.refused(-1, "objectives temple temple airport").key == "luck_objectives"
     assert table.refused(-1, "objectives temple airport").key == "luck_objectives"
 

@@ -83,7 +83,7 @@ def coin_phase() -> Scene:
 
 
 def starting_picks() -> Scene:
-    scene = after("order 0 1", "starting D01 D06")
+    scene = after("order 1 2", "starting D01 D06")
     scene.do("fill D01 D02 | D01 D01 D06 | D06 D06 D11 | D11 D11 D11 D11", "reveal PT1")
     return scene
 
@@ -130,13 +130,13 @@ CASES: dict[str, Callable[[], Problem | None]] = {
     "star_needed": lambda: placing("PT1").why("place car 0,0 token 1"),
     "no_star": lambda: without_stars().why("place car 0,0 token 1 star"),
     "star_not_needed": lambda: placing().why("place car 0,0 token 1 star"),
-    "luck_order": lambda: Scene(2).why("order 0 0"),
+    "luck_order": lambda: Scene(2).why("order 1 1"),
     "luck_objectives": lambda: random_objectives().why("objectives temple airport volcano"),
-    "luck_starting_count": lambda: after("order 0 1").why("starting D01"),
-    "luck_starting_same": lambda: after("order 0 1").why("starting D01 D02"),
-    "luck_bag": lambda: after("order 0 1").why("starting D01 temple"),
-    "luck_columns": lambda: after("order 0 1", "starting D01 D06").why("fill D01 D01"),
-    "luck_column_size": lambda: after("order 0 1", "starting D01 D06").why("fill - | - | - | -"),
+    "luck_starting_count": lambda: after("order 1 2").why("starting D01"),
+    "luck_starting_same": lambda: after("order 1 2").why("starting D01 D02"),
+    "luck_bag": lambda: after("order 1 2").why("starting D01 temple"),
+    "luck_columns": lambda: after("order 1 2", "starting D01 D06").why("fill D01 D01"),
+    "luck_column_size": lambda: after("order 1 2", "starting D01 D06").why("fill - | - | - | -"),
     "luck_token": lambda: revealing().why(Reveal("PT9")),
     "luck_side": lambda: coin_phase().why(Coin("edge")),  # type: ignore[arg-type]
 }
@@ -145,12 +145,12 @@ CASES: dict[str, Callable[[], Problem | None]] = {
 def random_objectives() -> Scene:
     scene = Scene(2)
     scene.state.random_objectives = True
-    scene.do("order 0 1")
+    scene.do("order 1 2")
     return scene
 
 
 def revealing() -> Scene:
-    scene = after("order 0 1", "starting D01 D06")
+    scene = after("order 1 2", "starting D01 D06")
     scene.do("fill D01 D02 | D01 D01 D06 | D06 D06 D11 | D11 D11 D11 D11")
     return scene
 
@@ -195,7 +195,7 @@ def test_bad_setups_are_refused(options: dict[str, Any]) -> None:
 
 
 def test_luck_cannot_draw_more_than_the_bag_holds() -> None:
-    scene = after("order 0 1", "starting D01 D06")
+    scene = after("order 1 2", "starting D01 D06")
     problem = scene.why("fill D03 D03 | D01 D01 D06 | D06 D06 D11 | D11 D11 D11 D11")
     assert (problem.key, problem.args) == ("luck_bag", {"tile": "D03"})
     problem = scene.why("fill D99 D03 | D01 D01 D06 | D06 D06 D11 | D11 D11 D11 D11")

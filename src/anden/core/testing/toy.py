@@ -311,6 +311,9 @@ class Toy:
             ],
         }
 
+    def check_data(self) -> list[str]:
+        return []
+
     def audit(self, s: ToyState) -> list[str]:
         found = []
         covered = [bid for bid in s.bids if bid is not None] if s.phase == "bid" else []

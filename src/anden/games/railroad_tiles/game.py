@@ -8,8 +8,8 @@ from random import Random
 from typing import Any, Final
 
 from anden.core.facts import CHANCE, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.games.railroad_tiles import box, referee, scoring, view
 from anden.games.railroad_tiles import notation as writing
-from anden.games.railroad_tiles import referee, scoring, view
 from anden.games.railroad_tiles.actions import (
     Coin,
     Discard,
@@ -225,6 +225,9 @@ class RailroadTiles:
 
     def audit(self, s: State) -> list[str]:
         return referee.audit(s)
+
+    def check_data(self) -> list[str]:
+        return box.check_box()
 
 
 def objective_bits(ids: tuple[str, ...]) -> int:

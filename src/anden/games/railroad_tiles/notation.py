@@ -56,7 +56,7 @@ def notation(a: TilesAction) -> str:
         case End():
             return "end"
         case Order(seats):
-            return "order " + " ".join(str(seat) for seat in seats)
+            return "order " + " ".join(str(seat + 1) for seat in seats)
         case Objectives(ids):
             return "objectives " + " ".join(ids)
         case Starting(tiles):
@@ -130,7 +130,7 @@ _PARSERS: dict[str, Callable[[str], TilesAction | None]] = {
     "discard": _one(Discard),
     "place": _read_place,
     "end": _one(lambda _: End(), ""),
-    "order": _several(lambda words: Order(tuple(int(word) for word in words)), r"\d"),
+    "order": _several(lambda words: Order(tuple(int(word) - 1 for word in words)), r"[1-9]"),
     "objectives": _several(Objectives),
     "starting": _several(Starting),
     "reveal": _one(Reveal),
