@@ -41,7 +41,7 @@ class Engine:
 
 def _forget() -> None:
     """Let the next import load the packages anew; those loaded so far stay alive with whoever holds them."""
-    for name in [n for n in sys.modules if n == "anden" or n.startswith(("anden.", "anden__mypyc"))]:
+    for name in [n for n in sys.modules if n == "anden" or n.startswith(("anden.", "anden_"))]:
         del sys.modules[name]
 
 

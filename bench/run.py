@@ -119,7 +119,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not PRESENT:
         console.print(ABSENT)
     grid = Table(
-        title="medians of interleaved rounds; × = how many times as fast", box=box.SIMPLE_HEAD, pad_edge=False
+        title="medians of interleaved rounds; × = how many times as fast",
+        box=box.SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
     )
     for title in ("", "compiled", "interpreted", "OpenSpiel", "× interp.", "× OpenSpiel"):
         grid.add_column(title, justify="right" if title else "left", no_wrap=True)
