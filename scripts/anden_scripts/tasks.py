@@ -106,7 +106,7 @@ def play(arguments: list[str]) -> None:
 
 
 def test(arguments: list[str]) -> None:
-    steps = Steps("test", total=15)
+    steps = Steps("test", total=16)
     set_up_python(steps, "dev")
     check_sources(steps)
     set_up_client(steps)
