@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -116,6 +117,28 @@ def test_both_languages_in_every_phase(hall: Hall, person: BrowserContext, phase
     check_both_languages(page)
 
 
+def play_on_in_both(
+    hall: Hall, pages: dict[int, Page], until: Callable[[dict[str, Any]], bool]
+) -> dict[str, Any]:
+    """Whoever is to act clicks in the own browser, and both see it without asking."""
+    for _ in range(300):
+        table = table_of(hall, pages[0])
+        if until(table):
+            return table
+        step(pages[table["position"]["to_act"][0]])
+        length = table_of(hall, pages[0])["length"]
+        for page in pages.values():
+            page.wait_for_function(
+                "n => Number(document.querySelector('.rt').dataset.index) >= n", arg=length
+            )
+    raise AssertionError("the game does not come on")
+
+
+def table_of(hall: Hall, page: Page) -> dict[str, Any]:
+    table: dict[str, Any] = page.request.get(hall.api(page)).json()
+    return table
+
+
 def test_two_people_in_two_browsers(hall: Hall, somebody: NewPerson) -> None:
     ana, beto = somebody("es-ES"), somebody("en-GB")
     first = hall.open(ana, seats=2, kinds=["me", "open"], ready=False)
@@ -125,28 +148,27 @@ def test_two_people_in_two_browsers(hall: Hall, somebody: NewPerson) -> None:
     pages = {0: first, 1: second}
     for page in pages.values():
         page.wait_for_selector(".rt[data-phase]")
-    for _ in range(60):
-        table = ana.request.get(hall.api(first)).json()
-        if table["position"]["view"]["round"] == 4:
-            break
-        step(pages[table["position"]["to_act"][0]])
-        length = ana.request.get(hall.api(first)).json()["length"]
-        for page in pages.values():  # both see it without asking
-            page.wait_for_function(
-                "n => Number(document.querySelector('.rt').dataset.index) >= n", arg=length
-            )
-    assert table["position"]["view"]["round"] == 4
+    table = play_on_in_both(hall, pages, lambda t: t["position"]["view"]["round"] == 4)
     # Each sees the own territory large and can open the other's.
+    tiles = [len(p["tiles"]) for p in table["position"]["view"]["players"]]
     for seat, page in pages.items():
-        tiles = [
-            len(p["tiles"]) for p in ana.request.get(hall.api(first)).json()["position"]["view"]["players"]
-        ]
         if table["position"]["to_act"][0] != seat:
             expect(page.locator(".edges rect")).to_have_count(tiles[seat])
         page.locator(f"[data-open='{1 - seat}']").click()
         expect(page.locator(".edges rect")).to_have_count(tiles[1 - seat])
         page.get_by_role("button", name=re.compile("Volver a mi|Back to my")).click()
         expect(page.locator(".edges rect")).to_have_count(tiles[seat])
+    # To the end: both see the same result, each in the own language and from the own seat.
+    table = play_on_in_both(hall, pages, lambda t: t["status"] == "over")
+    totals = [str(score["total"]) for score in table["position"]["scores"]]
+    winner = table["position"]["ranking"][0][0]
+    for seat, page in pages.items():
+        result = page.get_by_role("dialog")
+        expect(result).to_be_visible()
+        for total in totals:
+            expect(result).to_contain_text(total)
+        won = result.get_by_text(re.compile("¡Has ganado!|You have won!"))
+        expect(won).to_have_count(1 if seat == winner else 0)
 
 
 def test_hot_seat_shows_who_plays(hall: Hall, person: BrowserContext) -> None:

@@ -362,7 +362,9 @@ def test_what_happened_since_my_last_turn(hall: Hall, somebody: NewPerson) -> No
 
 
 def test_seat_is_handed_to_a_bot_and_taken_back(hall: Hall, somebody: NewPerson) -> None:
-    page = quick_table(hall, somebody("en-GB"))
+    page = hall.open(
+        somebody("en-GB"), seats=2, kinds=["me", "hotseat"]
+    )  # nobody plays on to the end meanwhile
     page.get_by_role("button", name=re.compile("Seat of")).first.click()
     page.get_by_role("menuitem", name=re.compile("Apprentice")).click()
     expect(page.locator(".players-list")).to_contain_text("a bot plays")
@@ -414,6 +416,16 @@ def test_errors_and_foreign_requests_there_are_none(hall: Hall, somebody: NewPer
         page.goto(hall.address + path)
         page.wait_for_selector("main h1")
     assert trouble == []
+
+
+@pytest.mark.parametrize("path", ["/", "/new/railroad_tiles", "/rules/railroad_tiles", "/about"])
+def test_a_page_asks_what_it_needs_and_is_quiet(hall: Hall, somebody: NewPerson, path: str) -> None:
+    page = quick_table(hall, somebody())
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(hall.address + path)
+    page.wait_for_load_state("networkidle")
+    assert len([url for url in asked if url.endswith("/api/me")]) <= 2, asked
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
