@@ -99,6 +99,9 @@ import-label = Paste the record of a game, or choose its file
 import-file = Choose file
 import-go = Open the game
 import-line = Line { $line }:
+import-unreadable = This cannot be read as a record of Andén.
+import-impossible = The game cannot go on like this; this move is not possible there.
+import-expected = Expected:
 foot = Texts, drawings and program are our own. The games belong to their authors and publishers; Andén is not connected with them.
 
 ## Setting up a table
@@ -221,7 +224,10 @@ tag-away = away
 present = At the table
 absent = Not at the table
 to-act = to act
-score-of = { $name }: { $points } points. Show the lines
+score-of = { $name }: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}. Show the lines
 score-lines = Lines of the score
 total = Total
 seat-menu = Seat of { $name }

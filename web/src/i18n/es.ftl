@@ -99,6 +99,9 @@ import-label = Pega el registro de una partida, o elige su archivo
 import-file = Elegir archivo
 import-go = Abrir la partida
 import-line = Línea { $line }:
+import-unreadable = Esto no se puede leer como registro de Andén.
+import-impossible = La partida no puede seguir así; esta jugada no es posible ahí.
+import-expected = Se esperaba (en inglés):
 foot = Textos, dibujos y programa propios. Los juegos son de sus autores y editoriales; Andén no tiene relación con ellos.
 
 ## Preparar una mesa
@@ -221,7 +224,10 @@ tag-away = ausente
 present = Está en la mesa
 absent = No está en la mesa
 to-act = le toca
-score-of = { $name }: { $points } puntos. Ver el detalle
+score-of = { $name }: { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}. Ver el detalle
 score-lines = Detalle de los puntos
 total = Total
 seat-menu = Asiento de { $name }

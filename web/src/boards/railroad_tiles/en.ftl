@@ -127,11 +127,11 @@ rt-do-end-pawns = no more pawns to place · end the turn
 
 rt-say-start = Start with { $tile }
 rt-say-take = Take column { $column }
-rt-say-lay = { $tile } at { $x }, { $y }
+rt-say-lay = Lay { $tile } at ({ $x }, { $y })
 rt-say-refuse = Refuse { $tile }
 rt-say-discard = Discard { $tile }
-rt-say-place = { $pawn } at { $x }, { $y }
-rt-say-place-star = { $pawn } at { $x }, { $y } with a Star
+rt-say-place = Place a { $pawn } at ({ $x }, { $y })
+rt-say-place-star = Spend a Star and place a { $pawn } at ({ $x }, { $y })
 
 rt-head-place = Space
 rt-head-tile = Tile

@@ -136,11 +136,11 @@ rt-do-end-pawns = no puedes colocar más peones · termina el turno
 
 rt-say-start = Empezar con { $tile }
 rt-say-take = Tomar la columna { $column }
-rt-say-lay = { $tile } en { $x }, { $y }
+rt-say-lay = Colocar { $tile } en ({ $x }, { $y })
 rt-say-refuse = Rechazar { $tile }
 rt-say-discard = Descartar { $tile }
-rt-say-place = { $pawn } en { $x }, { $y }
-rt-say-place-star = { $pawn } en { $x }, { $y } con una Estrella
+rt-say-place = Colocar un { $pawn } en ({ $x }, { $y })
+rt-say-place-star = Gastar una Estrella y colocar un { $pawn } en ({ $x }, { $y })
 
 rt-head-place = Casilla
 rt-head-tile = Loseta
