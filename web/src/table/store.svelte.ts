@@ -179,6 +179,7 @@ export class TableStore {
     const seat = this.actor;
     if (seat === null || !this.myTurn || this.hinting) return;
     this.hinting = true;
+    this.trouble = null;
     this.asking = new AbortController();
     const length = this.table!.length;
     try {
