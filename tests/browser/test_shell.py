@@ -293,6 +293,7 @@ def test_taking_back_over_another_player_needs_consent(hall: Hall, somebody: New
     other = beto.new_page()
     other.goto(page.url)
     other.get_by_role("button", name="Take seat 2").click()
+    expect(other.get_by_role("button", name="Take seat 2")).to_have_count(0)
     # Both pick a starting tile: whoever went first can only ask to take it back.
     pages = {0: page, 1: other}
     api = page.url.replace("/t/", "/api/tables/")
