@@ -43,15 +43,8 @@ def next_player(s: State) -> list[Event]:
 
 
 def usable_tokens(s: State) -> list[int]:
-    """The active tokens not used yet; of two that allow the same pawns only the first."""
-    tokens: list[int] = []
-    for i in range(len(s.active)):
-        if (s.used >> i) & 1 != 0:
-            continue
-        if tokens and T.token_pawns[s.active[tokens[0]]] == T.token_pawns[s.active[i]]:
-            continue
-        tokens.append(i)
-    return tokens
+    """The active tokens not used yet. Of two that allow the same pawns a player may take either."""
+    return [i for i in range(len(s.active)) if (s.used >> i) & 1 == 0]
 
 
 def can_place(s: State) -> bool:
