@@ -98,8 +98,8 @@ event-take = { $player } takes column { $column }: { $tiles }{ $stars ->
     [1] , and gains 1 point
    *[other] , and gains { $prestige } points
 }.
-event-lay = { $player } lays { tile-name } at ({ $x }, { $y }).
-event-lay_objective = { $player } lays { the-objective } at ({ $x }, { $y }).
+event-lay = { $player } lays { tile-name } at ({ $x }, { $y }).
+event-lay_objective = { $player } lays { the-objective } at ({ $x }, { $y }).
 event-refuse = { $player } refuses { tile-name }; { $left ->
     [0] no refusals are left
     [1] 1 refusal is left
@@ -111,11 +111,11 @@ event-end = { $player } ends the turn.
 
 ## Log: pawns
 
-event-place = { $player } places a { pawn-name } at ({ $x }, { $y }): { $points ->
+event-place = { $player } places a { pawn-name } at ({ $x }, { $y }): { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
-event-place_star = { $player } spends a star and places a { pawn-name } at ({ $x }, { $y }): { $points ->
+event-place_star = { $player } spends a star and places a { pawn-name } at ({ $x }, { $y }): { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
@@ -219,8 +219,8 @@ problem-column_taken = Column { $column } belongs to { $player } this round; cho
 problem-unknown_tile = There is no tile “{ $tile }”.
 problem-not_in_hand = You do not have that tile to lay; use one of your column.
 problem-no_such_turn = There is no orientation { $turn }: they go from 0 to 7.
-problem-space_taken = A tile already lies at ({ $x }, { $y }); look for an empty space.
-problem-not_connected = The space ({ $x }, { $y }) touches none of your tiles by a side; lay next to one.
+problem-space_taken = A tile already lies at ({ $x }, { $y }); look for an empty space.
+problem-not_connected = The space ({ $x }, { $y }) touches none of your tiles by a side; lay next to one.
 problem-side_mismatch = The { $side ->
     [N] north
     [E] east
@@ -230,12 +230,12 @@ problem-side_mismatch = The { $side ->
     [road] carries a road
     [rail] carries a railway
    *[blank] is blank
-}, but the tile next to it, at ({ $x }, { $y }), { $other ->
+}, but the tile next to it, at ({ $x }, { $y }), { $other ->
     [road] has a road there
     [rail] has a railway there
    *[blank] is blank there
 }.
-problem-first_tile_origin = The first tile goes to (0, 0), not to ({ $x }, { $y }).
+problem-first_tile_origin = The first tile goes to (0, 0), not to ({ $x }, { $y }).
 problem-hand_not_laid = { $count ->
     [1] You still have 1 tile to lay; lay it before you end your turn.
    *[other] You still have { $count } tiles to lay; lay them before you end your turn.
@@ -243,8 +243,8 @@ problem-hand_not_laid = { $count ->
 
 ## Refusals: discarding and refusing
 
-problem-tile_fits = This tile fits, for example at ({ $x }, { $y }): lay it or refuse it.
-problem-other_tile_fits = First lay another tile that does fit, for example at ({ $x }, { $y }): it may open a space for this one.
+problem-tile_fits = This tile fits, for example at ({ $x }, { $y }): lay it or refuse it.
+problem-other_tile_fits = First lay another tile that does fit, for example at ({ $x }, { $y }): it may open a space for this one.
 problem-no_refusals = You have already refused two tiles in this game; this one has to be laid.
 problem-refuse_impossible = None of your tiles fits: discard it, which does not use up a refusal.
 problem-refuse_objective = Objectives are not refused: lay { the-objective } or another one of yours.
@@ -260,9 +260,9 @@ problem-objective_owed = The waiting room shows a flag: lay one of your objectiv
 problem-unknown_pawn = There is no pawn “{ $pawn }”: there are cars, trains and passengers.
 problem-no_such_token = There is no token { $token } in the active zone.
 problem-token_used = You have already used the { token-name } token this round.
-problem-no_tile = You have no tile at ({ $x }, { $y }).
-problem-no_location = The tile at ({ $x }, { $y }) has no { pawn-name } location.
-problem-location_taken = The { pawn-name } location at ({ $x }, { $y }) is already filled.
+problem-no_tile = You have no tile at ({ $x }, { $y }).
+problem-no_location = The tile at ({ $x }, { $y }) has no { pawn-name } location.
+problem-location_taken = The { pawn-name } location at ({ $x }, { $y }) is already filled.
 problem-pool_empty = No { pawn-name } pawn is left in the supply.
 problem-star_needed = The { token-name } token does not allow a { pawn-name }; spend a star to place it.
 problem-no_star = You have no star left to place a { pawn-name }.

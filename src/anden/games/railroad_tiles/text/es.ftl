@@ -98,8 +98,8 @@ event-take = { $player } toma la columna { $column }: { $tiles }{ $stars ->
     [1] , y gana 1 punto
    *[other] , y gana { $prestige } puntos
 }.
-event-lay = { $player } coloca { tile-name } en ({ $x }, { $y }).
-event-lay_objective = { $player } coloca { the-objective } en ({ $x }, { $y }).
+event-lay = { $player } coloca { tile-name } en ({ $x }, { $y }).
+event-lay_objective = { $player } coloca { the-objective } en ({ $x }, { $y }).
 event-refuse = { $player } rechaza { tile-name }; { $left ->
     [0] no le quedan rechazos
     [1] le queda 1 rechazo
@@ -111,11 +111,11 @@ event-end = { $player } termina su turno.
 
 ## Registro: peones
 
-event-place = { $player } coloca un { pawn-name } en ({ $x }, { $y }): { $points ->
+event-place = { $player } coloca un { pawn-name } en ({ $x }, { $y }): { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }.
-event-place_star = { $player } gasta una Estrella y coloca un { pawn-name } en ({ $x }, { $y }): { $points ->
+event-place_star = { $player } gasta una Estrella y coloca un { pawn-name } en ({ $x }, { $y }): { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }.
@@ -219,8 +219,8 @@ problem-column_taken = La columna { $column } ya es de { $player } en esta ronda
 problem-unknown_tile = No existe ninguna loseta «{ $tile }».
 problem-not_in_hand = No tienes esa loseta por colocar; usa una de las de tu columna.
 problem-no_such_turn = La orientación { $turn } no existe: van de la 0 a la 7.
-problem-space_taken = En ({ $x }, { $y }) ya hay una loseta; busca una casilla vacía.
-problem-not_connected = La casilla ({ $x }, { $y }) no toca por un lado ninguna de tus losetas; coloca junto a una.
+problem-space_taken = En ({ $x }, { $y }) ya hay una loseta; busca una casilla vacía.
+problem-not_connected = La casilla ({ $x }, { $y }) no toca por un lado ninguna de tus losetas; coloca junto a una.
 problem-side_mismatch = El lado { $side ->
     [N] norte
     [E] este
@@ -230,12 +230,12 @@ problem-side_mismatch = El lado { $side ->
     [road] lleva carretera
     [rail] lleva vía
    *[blank] está vacío
-}, pero la loseta de al lado, en ({ $x }, { $y }), { $other ->
+}, pero la loseta de al lado, en ({ $x }, { $y }), { $other ->
     [road] tiene carretera
     [rail] tiene vía
    *[blank] lo tiene vacío
 }.
-problem-first_tile_origin = La primera loseta va en (0, 0), no en ({ $x }, { $y }).
+problem-first_tile_origin = La primera loseta va en (0, 0), no en ({ $x }, { $y }).
 problem-hand_not_laid = { $count ->
     [1] Aún tienes 1 loseta por colocar; colócala antes de terminar.
    *[other] Aún tienes { $count } losetas por colocar; colócalas antes de terminar.
@@ -243,8 +243,8 @@ problem-hand_not_laid = { $count ->
 
 ## Negativas: descartar y rechazar
 
-problem-tile_fits = Esta loseta cabe, por ejemplo en ({ $x }, { $y }): colócala o recházala.
-problem-other_tile_fits = Antes coloca otra loseta que sí cabe, por ejemplo en ({ $x }, { $y }): quizá abra sitio para esta.
+problem-tile_fits = Esta loseta cabe, por ejemplo en ({ $x }, { $y }): colócala o recházala.
+problem-other_tile_fits = Antes coloca otra loseta que sí cabe, por ejemplo en ({ $x }, { $y }): quizá abra sitio para esta.
 problem-no_refusals = Ya has rechazado dos losetas en esta partida; esta hay que colocarla.
 problem-refuse_impossible = No cabe ninguna de tus losetas: descártala, así no gastas un rechazo.
 problem-refuse_objective = Los Objetivos no se rechazan: coloca { the-objective } u otro de los tuyos.
@@ -260,9 +260,9 @@ problem-objective_owed = La sala de espera muestra una Bandera: coloca uno de tu
 problem-unknown_pawn = No existe el peón «{ $pawn }»: hay Coche, Tren y Viajero.
 problem-no_such_token = No hay ficha { $token } en la zona activa.
 problem-token_used = Ya has usado la ficha de { token-name } en esta ronda.
-problem-no_tile = En ({ $x }, { $y }) no tienes ninguna loseta.
-problem-no_location = La loseta de ({ $x }, { $y }) no tiene Ubicación de { pawn-name }.
-problem-location_taken = La Ubicación de { pawn-name } de ({ $x }, { $y }) ya está ocupada.
+problem-no_tile = En ({ $x }, { $y }) no tienes ninguna loseta.
+problem-no_location = La loseta de ({ $x }, { $y }) no tiene Ubicación de { pawn-name }.
+problem-location_taken = La Ubicación de { pawn-name } de ({ $x }, { $y }) ya está ocupada.
 problem-pool_empty = No quedan peones de { pawn-name } en la reserva.
 problem-star_needed = La ficha de { token-name } no permite un { pawn-name }; gasta una Estrella para colocarlo.
 problem-no_star = No te quedan Estrellas para colocar un { pawn-name }.
