@@ -252,7 +252,9 @@ def test_rules_guide_searches_and_opens_at_a_rule(hall: Hall, somebody: NewPerso
     expect(page.locator("nav li")).not_to_have_count(0)
     assert page.locator(".text section").count() < 10
     page.get_by_role("button", name="English").click()
+    expect(page.get_by_label("Search the rules")).to_have_value("")
     expect(page.locator(".source").first).to_contain_text("Rulebook:")
+    assert page.locator(".text section").count() > 50
 
 
 def test_lost_server_is_told_and_nothing_is_lost(hall: Hall, somebody: NewPerson) -> None:
