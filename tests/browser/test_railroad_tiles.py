@@ -125,6 +125,9 @@ def play_on_in_both(
         table = table_of(hall, pages[0])
         if until(table):
             return table
+        if table["status"] == "open":  # the second seat is being taken
+            pages[0].wait_for_timeout(100)
+            continue
         step(pages[table["position"]["to_act"][0]])
         length = table_of(hall, pages[0])["length"]
         for page in pages.values():

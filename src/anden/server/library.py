@@ -13,9 +13,9 @@ from anden.server.errors import Refusal
 from anden.texts.files import UnknownTexts, guide_source, source
 
 COMING = {
-    "age_of_steam": (3, 6),
+    "age_of_steam": (1, 6),
     "italian_rails": (2, 2),
-    "railes": (2, 6),
+    "railes": (3, 6),
     "railroad_tiles": (1, 4),
     "russian_railroads": (2, 4),
 }
