@@ -79,6 +79,18 @@ def pytest_step(
         steps.note = "no tests yet"
 
 
+def browser_step(steps: Steps, env: Mapping[str, str]) -> None:
+    """A page can be late on a busy machine: what failed is told, and gets one more chance by itself."""
+    chosen = ["-m", "browser and not slow"]
+    try:
+        pytest_step(steps, "Browser tests (pytest, Playwright)", ["tests/browser"], chosen, env)
+    except Problem as problem:
+        say(f"      {problem.what} What failed runs once more.")
+        steps.total += 1
+        title = "Browser tests that failed, once more"
+        pytest_step(steps, title, ["tests/browser"], [*chosen, "--last-failed"], env)
+
+
 def check_sources(steps: Steps) -> None:
     """The four checks of the Python sources."""
     env = environment()
@@ -123,9 +135,7 @@ def test(arguments: list[str]) -> None:
             steps.note = "skipped: the engine is not compiled here"
     browser = chromium.ensure_chromium(steps)
     env = engine.compiled_environment(ANDEN_CHROMIUM=str(browser))
-    pytest_step(
-        steps, "Browser tests (pytest, Playwright)", ["tests/browser"], ["-m", "browser and not slow"], env
-    )
+    browser_step(steps, env)
     finish(steps, "All tests passed")
 
 
