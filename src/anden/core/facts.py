@@ -40,6 +40,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """For `number`: the range. For `several`: how many of `values` are picked at least and at most."""
     players: tuple[int, ...] = ()
     """The player counts the option is for; empty = all."""
+    maps: tuple[str, ...] = ()
+    """The maps the option is for; empty = all."""
     requires: dict[str, Any] = {}
     """Offered only while these other options have these values."""
 
