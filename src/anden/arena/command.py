@@ -45,7 +45,8 @@ def run_with_bar(
 def print_report(report: Report, console: Console | None = None) -> bool:
     """Print all tables of a report. False when a target of the game was measured and missed."""
     console = console or Console()
-    console.print(f"{report.game}; in brackets: 95 % intervals")
+    where = f", {report.map}" if report.map else ""
+    console.print(f"{report.game}{where}; in brackets: 95 % intervals")
     for grid in tables_grids(report):
         console.print(grid)
     if report.ratings:
@@ -68,14 +69,16 @@ def parser() -> argparse.ArgumentParser:
         default=[],
         help=f"levels by seat, of {', '.join(LEVELS)}; may be repeated (default: the game's targets)",
     )
-    it.add_argument("--games", type=int, default=200, help="games per table")
+    it.add_argument(
+        "--games", type=int, default=None, help="games per table (default: as the targets say, or 200)"
+    )
     it.add_argument("--seed", type=int, default=1)
     it.add_argument("--jobs", type=int, default=None, help="processes (default: all cores)")
     it.add_argument("--limit", type=float, default=2.0, help="seconds per decision")
     it.add_argument(
         "--budget", type=int, default=None, help="looked-at positions per decision, instead of seconds"
     )
-    it.add_argument("--map", default="")
+    it.add_argument("--map", default=None, help="(default: the maps of the targets)")
     it.add_argument("--options", default="{}", help="the game's options as JSON")
     return it
 
@@ -86,19 +89,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = msgspec.json.decode(args.options, type=dict[str, Any])
     met = True
     for game in [args.game] if args.game else list(registry.installed()):
-        tables = [table.split(",") for table in args.table] or [list(t.levels) for t in targets_of(game)]
-        if not tables:
-            continue
-        report = run_with_bar(
-            game,
-            tables,
-            args.games,
-            seed=args.seed,
-            jobs=args.jobs,
-            limit=args.limit,
-            budget=args.budget,
-            map_id=args.map,
-            options=options,
-        )
-        met = print_report(report) and met
+        for map_id, tables, games in _rounds(game, args):
+            report = run_with_bar(
+                game,
+                tables,
+                games,
+                seed=args.seed,
+                jobs=args.jobs,
+                limit=args.limit,
+                budget=args.budget,
+                map_id=map_id,
+                options=options,
+            )
+            met = print_report(report) and met
     return 0 if met else 1
+
+
+def _rounds(game: str, args: argparse.Namespace) -> list[tuple[str, list[list[str]], int]]:
+    """What is to be played: map, tables, games per table. Without tables named: the game's targets."""
+    if args.table:
+        map_id = args.map if args.map is not None else registry.rules_of(game).maps[0].id
+        return [(map_id, [table.split(",") for table in args.table], args.games or 200)]
+    rounds: dict[tuple[str, int], list[list[str]]] = {}
+    for target in targets_of(game):
+        if args.map in (None, target.map):
+            tables = rounds.setdefault((target.map, args.games or target.games), [])
+            if list(target.levels) not in tables:
+                tables.append(list(target.levels))
+    return [(map_id, tables, games) for (map_id, games), tables in rounds.items()]

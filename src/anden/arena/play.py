@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from anden import bots
+from anden.bots.knowledge import knowledge_of
 from anden.core import Match, Setup, View, luck, rules_of
 
 
@@ -34,6 +35,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     places: tuple[int, ...]
     """From 0; seats that share a place have the same number."""
+    ruined: tuple[bool, ...]
+    """Who was thrown out of the game before its end (`ruined` of the game's value module)."""
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     """All decisions of the seat together."""
@@ -70,10 +73,16 @@ def play(game: Game) -> Result:
     return Result(
         scores=tuple(totals[seat] for seat in range(players)),
         places=tuple(places[seat] for seat in range(players)),
+        ruined=tuple(_ruined(game.game, match.state, seat) for seat in range(players)),
         decisions=tuple(decisions),
         seconds=tuple(seconds),
         slowest=tuple(slowest),
     )
+
+
+def _ruined(game: str, state: Any, seat: int) -> bool:
+    ruined = getattr(knowledge_of(game), "ruined", None)
+    return ruined is not None and bool(ruined(state, seat))
 
 
 def deals(seed: int, count: int) -> list[str]:

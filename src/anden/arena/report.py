@@ -27,11 +27,14 @@ def tables_grids(report: Report) -> list[Grid]:
             box=SIMPLE,
             padding=(0, 1, 0, 0),
         )
-        for title in ("level", "wins", "mean score", "s/decision", "slowest"):
+        for title in ("level", "wins", "mean score", "ruined", "s/decision", "slowest"):
             grid.add_column(title, justify="left" if title == "level" else "right", no_wrap=True)
         for side in table.sides:
             wins = share(side.wins) if len(table.levels) > 1 else "–"
-            grid.add_row(side.level, wins, points(side.score), f"{side.seconds:.3f}", f"{side.slowest:.2f}")
+            ruined = f"{side.ruined.value:.1%}"
+            grid.add_row(
+                side.level, wins, points(side.score), ruined, f"{side.seconds:.3f}", f"{side.slowest:.2f}"
+            )
         grids.append(grid)
     return grids
 
@@ -50,11 +53,9 @@ def verdicts_grid(verdicts: list[Verdict]) -> Grid:
     for title in ("target", "measured", "wanted", "met"):
         grid.add_column(title, justify="left" if title == "target" else "right")
     for verdict in verdicts:
-        as_text = share if verdict.target.measure == "wins" else points
-        wanted = (
-            f"≥ {verdict.target.least:.0%}"
-            if verdict.target.measure == "wins"
-            else f"≥ {verdict.target.least:g}"
-        )
-        grid.add_row(verdict.target.text, as_text(verdict.measured), wanted, "yes" if verdict.met else "NO")
+        target = verdict.target
+        as_text = points if target.measure == "score" else share
+        bound = f"{target.bound:g}" if target.measure == "score" else f"{target.bound:.0%}"
+        wanted = f"≤ {bound}" if target.is_limit else f"≥ {bound}"
+        grid.add_row(target.text, as_text(verdict.measured), wanted, "yes" if verdict.met else "NO")
     return grid

@@ -12,17 +12,28 @@ from anden.bots.knowledge import knowledge_of
 
 
 class Target(msgspec.Struct, frozen=True, array_like=True):
-    """The first level of a table reaches at least this share of wins, or this mean score."""
+    """What the first level of a table reaches: a share of wins, a mean score, or at most a share of ruins."""
 
     levels: tuple[str, ...]
-    measure: Literal["wins", "score"]
-    least: float
+    measure: Literal["wins", "score", "ruined"]
+    bound: float
+    map: str = ""
+    games: int = 200
 
     @property
     def text(self) -> str:
+        seats = "solo" if len(self.levels) == 1 else f"{len(self.levels)} seats"
+        where = f" on {self.map}" if self.map else ""
         if self.measure == "wins":
-            return f"{self.levels[0]} beats {', '.join(self.levels[1:])}"
-        return f"{self.levels[0]}'s mean score, {'solo' if len(self.levels) == 1 else f'{len(self.levels)} seats'}"
+            beaten = dict.fromkeys(level for level in self.levels if level != self.levels[0])
+            return f"{self.levels[0]} beats {', '.join(beaten)}{where}"
+        if self.measure == "ruined":
+            return f"{self.levels[0]} ruined, {seats}{where}"
+        return f"{self.levels[0]}'s mean score, {seats}{where}"
+
+    @property
+    def is_limit(self) -> bool:
+        return self.measure == "ruined"
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -32,11 +43,12 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def met(self) -> bool:
-        return self.measured.value >= self.target.least
+        value, bound = self.measured.value, self.target.bound
+        return value <= bound if self.target.is_limit else value >= bound
 
 
 def targets_of(game: str) -> tuple[Target, ...]:
-    """`TARGETS` of the game's value module: (levels, "wins" or "score", least)."""
+    """`TARGETS` of the game's value module: (levels, measure, bound[, map[, games]])."""
     return msgspec.convert(getattr(knowledge_of(game), "TARGETS", ()), tuple[Target, ...])
 
 
@@ -45,8 +57,8 @@ def judge(report: Report, targets: tuple[Target, ...]) -> list[Verdict]:
     verdicts = []
     for target in targets:
         for table in report.tables:
-            if table.levels == target.levels:
+            if (table.levels, report.map) == (target.levels, target.map):
                 side = table.sides[0]
-                measured = side.wins if target.measure == "wins" else side.score
+                measured: Estimate = getattr(side, target.measure)
                 verdicts.append(Verdict(target, measured, side.slowest))
     return verdicts

@@ -22,6 +22,8 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
     wins: Estimate
     """The share of games won; a shared first place counts its part."""
     score: Estimate
+    ruined: Estimate
+    """The share of seats thrown out of the game before its end."""
     seconds: float
     """Per decision, on average."""
     slowest: float
@@ -41,6 +43,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """What a tournament found."""
 
     game: str
+    map: str
     seed: int
     tables: tuple[Table, ...]
     ratings: tuple[Rating, ...]
@@ -82,6 +85,7 @@ def run_arena(
     pairs = tuple((g, r) for g, r in zip(plan, results, strict=True) if r is not None)
     return Report(
         game=game,
+        map=map_id,
         seed=seed,
         tables=tuple(
             _table(tuple(levels), pairs[n * games : (n + 1) * games]) for n, levels in enumerate(tables)
@@ -141,7 +145,7 @@ def _table(levels: tuple[str, ...], played: Sequence[tuple[Game, Result]]) -> Ta
 
 def _side(level: str, played: Sequence[tuple[Game, Result]]) -> Side:
     scores: list[float] = []
-    won, decisions, seconds, slowest = 0.0, 0, 0.0, 0.0
+    won, ruined, decisions, seconds, slowest = 0.0, 0, 0, 0.0, 0.0
     for game, result in played:
         winners = result.places.count(0)
         for seat, at_seat in enumerate(game.levels):
@@ -149,6 +153,7 @@ def _side(level: str, played: Sequence[tuple[Game, Result]]) -> Side:
                 continue
             scores.append(result.scores[seat])
             won += 1 / winners if result.places[seat] == 0 else 0.0
+            ruined += result.ruined[seat]
             decisions += result.decisions[seat]
             seconds += result.seconds[seat]
             slowest = max(slowest, result.slowest[seat])
@@ -156,6 +161,7 @@ def _side(level: str, played: Sequence[tuple[Game, Result]]) -> Side:
         level=level,
         wins=rate(won, len(played)),
         score=mean(scores),
+        ruined=rate(ruined, len(scores)),
         seconds=seconds / max(1, decisions),
         slowest=slowest,
         decisions=decisions,

@@ -73,7 +73,14 @@ def test_a_report_sums_up() -> None:
 
 def result(*places: int) -> Result:
     n = len(places)
-    return Result(scores=(0,) * n, places=places, decisions=(1,) * n, seconds=(0.1,) * n, slowest=(0.1,) * n)
+    return Result(
+        scores=(0,) * n,
+        places=places,
+        ruined=(False,) * n,
+        decisions=(1,) * n,
+        seconds=(0.1,) * n,
+        slowest=(0.1,) * n,
+    )
 
 
 def test_ratings_follow_the_places() -> None:
@@ -95,17 +102,27 @@ def test_targets_are_judged() -> None:
     low, high = judge(
         report,
         (
-            Target(("stationmaster", "apprentice"), "wins", -0.1),
-            Target(("stationmaster", "apprentice"), "score", 1000.0),
-            Target(("driver", "apprentice"), "wins", 0.5),
+            Target(("stationmaster", "apprentice"), "wins", -0.1, "yard"),
+            Target(("stationmaster", "apprentice"), "score", 1000.0, "yard"),
+            Target(("stationmaster", "apprentice"), "score", 1000.0, "elsewhere"),
+            Target(("driver", "apprentice"), "wins", 0.5, "yard"),
         ),
     )
     assert low.met
     assert not high.met
 
 
+def test_ruin_is_limited_from_above() -> None:
+    levels = ("stationmaster", "apprentice")
+    within, beyond = judge(
+        toy(), (Target(levels, "ruined", 0.02, "yard"), Target(levels, "ruined", -0.1, "yard"))
+    )
+    assert within.met
+    assert not beyond.met
+
+
 def test_a_report_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    target = Target(("stationmaster", "apprentice"), "score", 1000.0)
+    target = Target(("stationmaster", "apprentice"), "score", 1000.0, "yard")
     monkeypatch.setattr("anden.arena.command.targets_of", lambda game: (target,))
     out = io.StringIO()
     assert not print_report(toy(), Console(file=out, width=100))
