@@ -8,6 +8,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from bench.games import Bench
+
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 SOURCE = ROOT / "src"
@@ -16,17 +18,21 @@ SOURCE = ROOT / "src"
 class Engine:
     """One copy of the packages, with what the measurements need of it."""
 
-    def __init__(self, name: str, folder: Path, game: str) -> None:
+    def __init__(self, name: str, folder: Path, bench: Bench) -> None:
         self.name = name
+        self.bench = bench
+        game = bench.game
         _forget()
         sys.path.insert(0, str(folder))
         try:
             importlib.invalidate_caches()
             package = importlib.import_module(f"anden.games.{game}")
             self.core: ModuleType = importlib.import_module("anden.core")
+            self.records: ModuleType = importlib.import_module("anden.core.records")
             self.luck: ModuleType = importlib.import_module("anden.core.luck")
             self.value: ModuleType = importlib.import_module(f"anden.games.{game}.value")
             self.rules: Any = package.rules
+            importlib.import_module("anden.core.registry").register(self.rules)
             where = importlib.import_module(f"anden.games.{game}.state").__file__ or ""
         finally:
             sys.path.remove(str(folder))
@@ -35,8 +41,11 @@ class Engine:
             raise RuntimeError(f"{name}: wanted the engine of {folder}, got {where}")
         self.is_compiled = not where.endswith(".py")
 
-    def setup(self, players: int) -> Any:
-        return self.core.Setup(game=self.rules.id, version=self.rules.version, players=players)
+    def setup(self) -> Any:
+        bench = self.bench
+        return self.core.Setup(
+            game=self.rules.id, version=self.rules.version, players=bench.players, map=bench.map
+        )
 
 
 def _forget() -> None:
@@ -45,11 +54,11 @@ def _forget() -> None:
         del sys.modules[name]
 
 
-def both(game: str) -> tuple[Engine | None, Engine]:
+def both(bench: Bench) -> tuple[Engine | None, Engine]:
     """The compiled engine (None when there is none) and the interpreted one."""
     compiled = None
     if COMPILED.exists():
-        compiled = Engine("compiled", COMPILED, game)
+        compiled = Engine("compiled", COMPILED, bench)
         if not compiled.is_compiled:
             compiled = None
-    return compiled, Engine("interpreted", SOURCE, game)
+    return compiled, Engine("interpreted", SOURCE, bench)

@@ -13,13 +13,13 @@ Measure = Callable[[float], float]
 """Works for about so many seconds and answers the rate or the time of one."""
 
 
-def playouts(engine: Engine, players: int) -> Measure:
+def playouts(engine: Engine) -> Measure:
     """Decisions of players per second in random games, every legal action listed at each of them.
 
     What luck does costs time but is not counted, here as in the yardstick.
     """
     rules, chance = engine.rules, engine.core.CHANCE
-    setup = engine.setup(players)
+    setup = engine.setup()
     rng = Random(1)
 
     def run(seconds: float) -> float:
@@ -39,13 +39,13 @@ def playouts(engine: Engine, players: int) -> Measure:
     return run
 
 
-def positions(engine: Engine, players: int, games: int = 5) -> list[Any]:
+def random_positions(engine: Engine, games: int = 5) -> list[Any]:
     """Every tenth position of random games, the same in every engine."""
     rules, chance = engine.rules, engine.core.CHANCE
     rng = Random(2)
     found = []
     for _ in range(games):
-        state = rules.start(engine.setup(players))
+        state = rules.start(engine.setup())
         steps = 0
         while to_act := rules.to_act(state):
             if to_act[0] == chance:
@@ -55,6 +55,33 @@ def positions(engine: Engine, players: int, games: int = 5) -> list[Any]:
                 found.append(rules.copy(state))
             rules.apply(state, to_act[0], rng.choice(list(rules.legal(state, to_act[0]))))
             steps += 1
+    return found
+
+
+def recorded(engine: Engine) -> Any:
+    """The match of the game's record; without one a random game."""
+    if engine.bench.record is not None:
+        record = engine.records.read(engine.bench.record.read_text(encoding="utf-8"))
+        return record.match
+    match = engine.core.Match(engine.rules, engine.setup(), "5eed" * 16)
+    rng = Random(3)
+    match.run_chance()
+    while to_act := match.to_act():
+        match.play(to_act[0], rng.choice(list(engine.rules.legal(match.state, to_act[0]))))
+    return match
+
+
+def late_positions(engine: Engine, phase: str) -> list[Any]:
+    """The decisions of a phase in the last third of the recorded game."""
+    rules, chance = engine.rules, engine.core.CHANCE
+    match = recorded(engine)
+    line = match.log  # nothing was taken back in a recorded game
+    state = rules.start(match.setup)
+    found = []
+    for n, entry in enumerate(line):
+        if entry.seat != chance and n * 3 >= len(line) * 2 and rules.phase(state).key == phase:
+            found.append(rules.copy(state))
+        rules.apply(state, entry.seat, entry.action)
     return found
 
 
@@ -73,33 +100,37 @@ def each(items: list[Any], work: Callable[[Any], object], unit: float) -> Measur
     return run
 
 
-def copies(engine: Engine, players: int) -> Measure:
-    return each(positions(engine, players), engine.rules.copy, 1e-6)
+def copies(engine: Engine) -> Measure:
+    return each(random_positions(engine), engine.rules.copy, 1e-6)
 
 
-def listings(engine: Engine, players: int) -> Measure:
+def listings(engine: Engine) -> Measure:
+    return each(random_positions(engine), _listing(engine), 1e-6)
+
+
+def late_listings(engine: Engine, phase: str) -> Measure:
+    return each(late_positions(engine, phase), _listing(engine), 1e-6)
+
+
+def _listing(engine: Engine) -> Callable[[Any], object]:
     rules = engine.rules
-    return each(positions(engine, players), lambda s: list(rules.legal(s, rules.to_act(s)[0])), 1e-6)
+    return lambda s: list(rules.legal(s, rules.to_act(s)[0]))
 
 
-def replays(engine: Engine, players: int) -> Measure:
-    """Milliseconds to rebuild a match from the log of a whole random game."""
-    match = engine.core.Match(engine.rules, engine.setup(players), "5eed" * 16)
-    rng = Random(3)
-    match.run_chance()
-    while to_act := match.to_act():
-        match.play(to_act[0], rng.choice(list(engine.rules.legal(match.state, to_act[0]))))
+def replays(engine: Engine) -> Measure:
+    """Milliseconds to rebuild a match from the log of a whole game."""
+    match = recorded(engine)
     log = list(match.log)
     return each([log], lambda entries: engine.core.replay(engine.rules, match.setup, entries), 1e-3)
 
 
-def planning(engine: Engine, players: int) -> Measure | None:
+def planning(engine: Engine) -> Measure | None:
     """Positions per second that the game's planner looks at (the Stationmaster's thinking)."""
     plan = getattr(engine.value, "plan", None)
     if plan is None:
         return None
     rules = engine.rules
-    states = positions(engine, players)
+    states = random_positions(engine)
     rng = Random(4)
 
     def run(seconds: float) -> float:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import platform
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from statistics import median
 from typing import NamedTuple
 
@@ -14,12 +15,12 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import measure
-from bench.engines import both
+from bench.engines import Engine, both
+from bench.games import GAMES, Bench
 from bench.measure import Measure
 from bench.yardstick import ABSENT, PRESENT, Backgammon
 
-YARDSTICK_TARGET = 1.0
-INTERPRETED_TARGET = 8.0
+PLAYOUTS = "random decisions/s"
 
 
 class Row(NamedTuple):
@@ -29,7 +30,9 @@ class Row(NamedTuple):
     compiled: Measure | None
     interpreted: Measure | None
     yardstick: Measure | None
-    faster: bool
+    faster: bool = False
+    limit: float | None = None
+    """What the compiled engine may need at most."""
 
 
 def pin() -> str:
@@ -41,39 +44,45 @@ def pin() -> str:
     return f"pinned to core {core}"
 
 
-def rows(game: str, players: int) -> list[Row]:
-    compiled, interpreted = both(game)
-    bench = Backgammon() if PRESENT else None
-    found = []
-    for title, of, faster in (
-        ("random decisions/s", measure.playouts, True),
-        ("list actions, µs", measure.listings, False),
-        ("copy state, µs", measure.copies, False),
-        ("replay record, ms", measure.replays, False),
-        ("planned positions/s", measure.planning, True),
-    ):
-        yardstick = _of_yardstick(bench, title) if bench is not None else None
-        found.append(
-            Row(
-                title,
-                None if compiled is None else of(compiled, players),
-                of(interpreted, players),
-                yardstick,
-                faster,
-            )
+def rows(bench: Bench) -> list[Row]:
+    compiled, interpreted = both(bench)
+    backgammon = Backgammon() if PRESENT else None
+
+    def row(
+        title: str,
+        of: Callable[[Engine], Measure | None],
+        *,
+        faster: bool = False,
+        limit: float | None = None,
+    ) -> Row:
+        yardstick = None if backgammon is None else _of_yardstick(backgammon, title)
+        return Row(
+            title, None if compiled is None else of(compiled), of(interpreted), yardstick, faster, limit
         )
-    return found
+
+    late = [
+        row(f"list late {phase}, µs", partial(measure.late_listings, phase=phase), limit=bench.late_limit)
+        for phase in bench.late
+    ]
+    return [
+        row(PLAYOUTS, measure.playouts, faster=True),
+        row("list actions, µs", measure.listings),
+        *late,
+        row("copy state, µs", measure.copies, limit=bench.copy_limit),
+        row("replay record, ms", measure.replays, limit=bench.replay_limit),
+        row("planned positions/s", measure.planning, faster=True),
+    ]
 
 
-def _of_yardstick(bench: Backgammon, title: str) -> Measure | None:
-    if title == "random decisions/s":
-        return bench.playouts
+def _of_yardstick(backgammon: Backgammon, title: str) -> Measure | None:
+    if title == PLAYOUTS:
+        return backgammon.playouts
     if title == "list actions, µs":
-        return measure.each(bench.middle(), lambda s: s.legal_actions(), 1e-6)
+        return measure.each(backgammon.middle(), lambda s: s.legal_actions(), 1e-6)
     if title == "copy state, µs":
-        return measure.each(bench.middle(), lambda s: s.clone(), 1e-6)
+        return measure.each(backgammon.middle(), lambda s: s.clone(), 1e-6)
     if title == "replay record, ms":
-        return measure.each([bench.history()], bench.replay, 1e-3)
+        return measure.each([backgammon.history()], backgammon.replay, 1e-3)
     return None
 
 
@@ -108,16 +117,26 @@ def _times(value: float | None) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("game", nargs="?", default="railroad_tiles")
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("game", nargs="*", default=list(GAMES), help="(default: all)")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.6, help="per measurement")
     parser.add_argument("--strict", action="store_true", help="exit code 1 when a target is missed")
     args = parser.parse_args(arguments)
     console = Console()
-    console.print(f"{args.game}, {args.players} players; Python {platform.python_version()}, {pin()}")
+    console.print(f"Python {platform.python_version()}, {pin()}")
     if not PRESENT:
         console.print(ABSENT)
+    met = True
+    for game in args.game:
+        met = measured(console, GAMES[game], args.rounds, args.seconds) and met
+    console.print("Decisions of players are counted; what luck does costs time in both but is not counted.")
+    return 1 if args.strict and not met else 0
+
+
+def measured(console: Console, bench: Bench, rounds: int, seconds: float) -> bool:
+    """Measure one game and print it. False when a target was missed."""
+    where = f" on {bench.map}" if bench.map else ""
+    console.print(f"{bench.game}{where}, {bench.players} players")
     grid = Table(
         title="medians of interleaved rounds; × = how many times as fast",
         box=box.SIMPLE_HEAD,
@@ -125,29 +144,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     for title in ("", "compiled", "interpreted", "OpenSpiel", "× interp.", "× OpenSpiel"):
         grid.add_column(title, justify="right" if title else "left", no_wrap=True)
-    first: list[float | None] = []
-    for row in rows(args.game, args.players):
-        values = interleaved(row, args.rounds, args.seconds)
-        ratios = [ratio(row, values[0], values[1]), ratio(row, values[0], values[2])]
-        first = first or ratios
-        grid.add_row(row.title, *[_number(v) for v in values], *[_times(r) for r in ratios])
+    verdicts: list[tuple[str, float | None, float, bool]] = []
+    for row in rows(bench):
+        values = interleaved(row, rounds, seconds)
+        of_interpreted, of_yardstick = ratio(row, values[0], values[1]), ratio(row, values[0], values[2])
+        grid.add_row(row.title, *[_number(v) for v in values], _times(of_interpreted), _times(of_yardstick))
+        if row.title == PLAYOUTS:
+            verdicts.append(
+                ("playouts, compiled / OpenSpiel backgammon", of_yardstick, bench.yardstick, True)
+            )
+            verdicts.append(("playouts, compiled / interpreted", of_interpreted, bench.interpreted, True))
+        if row.limit is not None:
+            verdicts.append((row.title, median(values[0]) if values[0] else None, row.limit, False))
     console.print(grid)
-    return verdict(console, first[0], first[1], args.strict)
+    results = [_judge(console, *verdict) for verdict in verdicts]
+    return all(results)
 
 
-def verdict(console: Console, interpreted: float | None, yardstick: float | None, strict: bool) -> int:
-    """Playouts against their targets."""
-    missed = False
-    for name, value, target in (
-        ("compiled / OpenSpiel backgammon", yardstick, YARDSTICK_TARGET),
-        ("compiled / interpreted", interpreted, INTERPRETED_TARGET),
-    ):
-        if value is None:
-            console.print(f"playouts, {name}: not measured")
-            continue
-        missed = missed or value < target
-        console.print(
-            f"playouts, {name}: {value:.2f} (target {target:g}): {'met' if value >= target else 'MISSED'}"
-        )
-    console.print("Decisions of players are counted; what luck does costs time in both but is not counted.")
-    return 1 if strict and missed else 0
+def _judge(console: Console, name: str, value: float | None, target: float, at_least: bool) -> bool:
+    if value is None:
+        console.print(f"{name}: not measured")
+        return True
+    met = value >= target if at_least else value <= target
+    sign = "≥" if at_least else "≤"
+    console.print(f"{name}: {value:.2f} (target {sign} {target:g}): {'met' if met else 'MISSED'}")
+    return met
