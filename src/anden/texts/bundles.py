@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
@@ -18,7 +19,7 @@ class Texts:
     def __init__(self, game: str, lang: str) -> None:
         self.lang = lang
         names = [game] if game == PLATFORM else [game, PLATFORM]
-        self._bundles = [_bundle(name, lang) for name in names]
+        self._bundles = [read_bundle(source(name, lang), lang) for name in names]
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -47,10 +48,26 @@ class Texts:
         return ", ".join(str(self._plain(name, item)) for item in value)
 
 
-def _bundle(name: str, lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(source(name, lang)))
-    return bundle
+def read_bundle(ftl: str, lang: str) -> FluentBundle:
+    """A Fluent file ready for use. Besides what Fluent knows it has `NAME($id, kind: "place")`: the message `place-<id>`,
+    so that one text can name hundreds of things."""
+
+    def name(value: Any, kind: str) -> Any:
+        key = f"{kind}-{value}"
+        pattern = texts.get_message(key).value if texts.has_message(key) else None
+        return readable(str(value)) if pattern is None else texts.format_pattern(pattern)[0]
+
+    functions: dict[str, Any] = {"NAME": name}
+    texts = FluentBundle([lang], functions=functions, use_isolating=False)
+    texts.add_resource(FluentResource(ftl))
+    return texts
+
+
+def readable(thing: str) -> str:
+    """What has no text, as a place of a map somebody added: `new_town` is told as «New Town», anything else as it is."""
+    if re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", thing) is None:
+        return thing
+    return " ".join(word[0].upper() + word[1:] for word in thing.split("_"))
 
 
 @lru_cache(maxsize=64)

@@ -1,5 +1,5 @@
 /** Texts in the language of the person: the shell's own, the platform's and each game's, all Fluent. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import type { Args } from '../net/types';
 import { recall, remember } from '../stored';
 import platformEn from '../../../src/anden/texts/platform/en.ftl?raw';
@@ -20,8 +20,23 @@ export function pickLang(wanted: readonly string[]): Lang {
   return 'en';
 }
 
+/** What has no text, as a place of a map somebody added: `new_town` is told as «New Town», anything else as it is. */
+function readable(thing: string): string {
+  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(thing)) return thing;
+  return thing
+    .split('_')
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** A Fluent file ready for use. Besides what Fluent knows it has `NAME($id, kind: "place")`: the message `place-<id>`. */
 function bundleOf(lang: Lang, source: string): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const name = ([value]: FluentValue[], { kind }: Record<string, FluentValue>): string => {
+    const thing = typeof value === 'string' ? value : String(value?.valueOf());
+    const message = bundle.getMessage(`${String(kind)}-${thing}`);
+    return message?.value ? bundle.formatPattern(message.value, {}, []) : readable(thing);
+  };
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { NAME: name } });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }

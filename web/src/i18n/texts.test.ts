@@ -106,6 +106,20 @@ describe('looking texts up', () => {
     expect(texts('yes', { on: true })).toBe('sí');
   });
 
+  it('names things by their id, one or many, and makes an id without a text readable', () => {
+    language.set('es');
+    language.add(
+      'toy',
+      'es',
+      'place-st_louis = San Luis\nplace-name = { NAME($place, kind: "place") }\nfrom = de { place-name }\nby = por { $places }\nto = a { NAME($other, kind: "place") }\n',
+    );
+    const texts = textsOf('toy');
+    expect(texts('from', { place: 'st_louis' })).toBe('de San Luis');
+    expect(texts('to', { other: 'st_louis' })).toBe('a San Luis');
+    expect(texts('by', { places: ['st_louis', 'new_town', 'E5'] })).toBe('por San Luis, New Town y E5');
+    expect(texts('from', { place: 3 })).toBe('de 3');
+  });
+
   it('picks the language of the browser', () => {
     expect(pickLang(['de-DE', 'es-MX', 'en'])).toBe('es');
     expect(pickLang(['en-GB'])).toBe('en');
