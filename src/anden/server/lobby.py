@@ -49,7 +49,7 @@ class Lobby:
             raise Refusal(
                 422, "malformed", path="body.seats", reason=f"{players} seats expected, {len(places)} given"
             )
-        problem = check_options(rules, players, options)
+        problem = check_options(rules, board, players, options)
         if problem is not None:
             raise Refused(problem)
         setup = Setup(
@@ -57,7 +57,7 @@ class Lobby:
             version=rules.version,
             players=players,
             map=board,
-            options=complete(rules, players, options),
+            options=complete(rules, board, players, options),
         )
         match: Match[Any, Any] = Match(rules, setup, luck.new_seed())
         await self.check_count(guest)

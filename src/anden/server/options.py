@@ -8,26 +8,31 @@ from anden.core import Option, Problem, Rules
 from anden.core.match import platform_problem
 
 
-def check_options(rules: Rules[Any, Any], players: int, options: dict[str, Any]) -> Problem | None:
+def check_options(rules: Rules[Any, Any], board: str, players: int, options: dict[str, Any]) -> Problem | None:
     """Unknown options and values of the wrong kind are refused here; what only the game can know, by its rules."""
     declared = {option.key: option for option in rules.options}
     for key, value in options.items():
         option = declared.get(key)
         if option is None or not _fits(option, value):
             return platform_problem("bad_option", option=key[:40])
-        if option.players and players not in option.players and value != option.default:
+        if value != option.default and not _applies(option, board, players):
             return platform_problem("bad_option", option=key)
     return None
 
 
-def complete(rules: Rules[Any, Any], players: int, options: dict[str, Any]) -> dict[str, Any]:
+def complete(rules: Rules[Any, Any], board: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
     """The options with the defaults of those that apply here and were not chosen: a setup says everything."""
     full = dict(options)
     for option in rules.options:
-        applies = not option.players or players in option.players
-        if applies and all(full.get(key) == value for key, value in option.requires.items()):
+        required = all(full.get(key) == value for key, value in option.requires.items())
+        if required and _applies(option, board, players):
             full.setdefault(option.key, option.default)
     return full
+
+
+def _applies(option: Option, board: str, players: int) -> bool:
+    """Whether an option is for this map and this number of players."""
+    return (not option.players or players in option.players) and (not option.maps or board in option.maps)
 
 
 def _fits(option: Option, value: Any) -> bool:

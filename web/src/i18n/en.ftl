@@ -88,7 +88,10 @@ pitch-italian_rails = Draw your own Italy in crayon.
 play-bots = Play
 solo = Solo
 set-up = Set up a table
-players-range = { $range } players
+players-range = { $most ->
+    [1] 1 player
+   *[other] { $range } players
+}
 counters = Counters
 join-title = Join a table
 join-label = Paste the link or the code you were given

@@ -88,7 +88,10 @@ pitch-italian_rails = Dibuja tu Italia con lápices de cera.
 play-bots = Jugar
 solo = En solitario
 set-up = Preparar mesa
-players-range = { $range } jugadores
+players-range = { $most ->
+    [1] 1 jugador
+   *[other] { $range } jugadores
+}
 counters = Ventanillas
 join-title = Unirse a una mesa
 join-label = Pega el enlace o el código que te han dado

@@ -130,6 +130,8 @@ export interface OptionInfo {
   minimum?: number;
   maximum?: number;
   players?: number[];
+  /** The maps it is for; none = all. */
+  maps?: string[];
   requires?: Record<string, unknown>;
 }
 

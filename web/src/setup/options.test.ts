@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, OptionInfo } from '../net/types';
-import { counts, enough, fits, isOffered, mapsFor, quickTable, settle } from './options';
+import { counts, enough, fits, isOffered, mapsFor, nearestCount, quickTable, rangeOf, settle, usualCount } from './options';
 
 const goals: OptionInfo = { key: 'goals', kind: 'choice', default: 'none', values: ['none', 'chosen'] };
 const which: OptionInfo = { key: 'which', kind: 'several', default: ['a', 'b'], values: ['a', 'b', 'c'], minimum: 2, maximum: 2, requires: { goals: 'chosen' } };
 const challenge: OptionInfo = { key: 'challenge', kind: 'number', default: 0, minimum: 0, maximum: 15, players: [1] };
 const quick: OptionInfo = { key: 'quick', kind: 'flag', default: false };
-const options = [goals, which, challenge, quick];
+const local: OptionInfo = { key: 'local', kind: 'choice', default: 'no', values: ['no', 'yes'], maps: ['big'] };
+const options = [goals, which, challenge, quick, local];
+const on = (players: number, map = 'small') => ({ players, map });
 const game: GameInfo = {
   id: 'toy', status: 'ready', options, levels: ['driver'], players: { min: 1, max: 4 },
   maps: [{ id: 'small', players: [1, 2] }, { id: 'big', players: [3, 4] }],
@@ -14,15 +16,22 @@ const game: GameInfo = {
 
 describe('options of a table', () => {
   it('are offered by player count and by what else is chosen', () => {
-    expect(isOffered(challenge, 2, {}, options)).toBe(false);
-    expect(isOffered(challenge, 1, {}, options)).toBe(true);
-    expect(isOffered(which, 2, {}, options)).toBe(false);
-    expect(isOffered(which, 2, { goals: 'chosen' }, options)).toBe(true);
+    expect(isOffered(challenge, on(2), {}, options)).toBe(false);
+    expect(isOffered(challenge, on(1), {}, options)).toBe(true);
+    expect(isOffered(which, on(2), {}, options)).toBe(false);
+    expect(isOffered(which, on(2), { goals: 'chosen' }, options)).toBe(true);
+  });
+
+  it('are offered by map', () => {
+    expect(isOffered(local, on(4, 'big'), {}, options)).toBe(true);
+    expect(isOffered(local, on(2, 'small'), {}, options)).toBe(false);
+    expect(settle(options, on(4, 'big'), { local: 'yes' })).toMatchObject({ local: 'yes' });
+    expect(settle(options, on(2, 'small'), { local: 'yes' })).not.toHaveProperty('local');
   });
 
   it('are settled to the offered ones, with defaults where a remembered value no longer fits', () => {
-    expect(settle(options, 2, { goals: 'gone', challenge: 3 })).toEqual({ goals: 'none', quick: false });
-    expect(settle(options, 1, { goals: 'chosen', which: ['b', 'c'], challenge: 99, quick: true })).toEqual({
+    expect(settle(options, on(2), { goals: 'gone', challenge: 3 })).toEqual({ goals: 'none', quick: false });
+    expect(settle(options, on(1), { goals: 'chosen', which: ['b', 'c'], challenge: 99, quick: true })).toEqual({
       goals: 'chosen', which: ['b', 'c'], challenge: 0, quick: true,
     });
   });
@@ -40,12 +49,15 @@ describe('options of a table', () => {
 describe('a game in one click', () => {
   it('is me against bots on the first map that fits', () => {
     expect(quickTable(game, 3)).toEqual({
-      game: 'toy', map: 'big', players: 3, options: { goals: 'none', quick: false },
+      game: 'toy', map: 'big', players: 3, options: { goals: 'none', quick: false, local: 'no' },
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'driver' }, { kind: 'bot', level: 'driver' }],
     });
   });
   it('knows maps and counts', () => {
     expect(counts(game)).toEqual([1, 2, 3, 4]);
     expect(mapsFor(game, 4).map((m) => m.id)).toEqual(['big']);
+    expect(nearestCount(game.maps[1]!, 1)).toBe(3);
+    expect(usualCount(game)).toBe(2);
+    expect(['1', '3–5', '2, 4']).toEqual([rangeOf([1]), rangeOf([5, 3, 4]), rangeOf([2, 4])]);
   });
 });

@@ -60,7 +60,9 @@ def every_setup(rules: Rules[Any, Any], *, variants: bool = True) -> Iterator[Se
                         map=board.id,
                         options={**option.requires, option.key: value},
                     )
-                    if (not option.players or players in option.players) and rules.check_setup(setup) is None:
+                    fits = not option.players or players in option.players
+                    fits = fits and (not option.maps or board.id in option.maps)
+                    if fits and rules.check_setup(setup) is None:
                         yield setup
 
 
