@@ -20,9 +20,11 @@ RULES: Any = SimpleNamespace(
 def test_an_option_of_another_map_is_refused() -> None:
     assert check_options(RULES, "island", 1, {"cubes": "many", "lone": True}) is None
     refused = check_options(RULES, "plain", 1, {"cubes": "many"})
-    assert refused is not None and refused.args == {"option": "cubes"}
+    assert refused is not None
+    assert refused.args == {"option": "cubes"}
     refused = check_options(RULES, "island", 3, {"lone": True})
-    assert refused is not None and refused.args == {"option": "lone"}
+    assert refused is not None
+    assert refused.args == {"option": "lone"}
 
 
 def test_the_default_of_another_map_does_no_harm() -> None:

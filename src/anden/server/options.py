@@ -8,7 +8,9 @@ from anden.core import Option, Problem, Rules
 from anden.core.match import platform_problem
 
 
-def check_options(rules: Rules[Any, Any], board: str, players: int, options: dict[str, Any]) -> Problem | None:
+def check_options(
+    rules: Rules[Any, Any], board: str, players: int, options: dict[str, Any]
+) -> Problem | None:
     """Unknown options and values of the wrong kind are refused here; what only the game can know, by its rules."""
     declared = {option.key: option for option in rules.options}
     for key, value in options.items():
