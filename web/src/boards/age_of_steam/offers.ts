@@ -1,6 +1,8 @@
 /** What is offered, sorted by what a person clicks. Nothing here knows a rule: it only reads `legal` and `offers`. */
 import type { Action, Seat } from '../../net/types';
-import type { ActionId, Build, BuildOffer, Connect, Deliver, DeliverOffer, Good, Offer, Stock, Urbanize, UrbanizeOffer } from './types';
+import type {
+  ActionId, Build, BuildOffer, Connect, Deliver, DeliverOffer, DropOffer, Good, IssueOffer, Offer, RaiseOffer, Stock, Urbanize, UrbanizeOffer,
+} from './types';
 
 export interface BuildChoice {
   action: Build;
@@ -23,11 +25,17 @@ export interface Delivery {
   gain: Map<Seat, number>;
 }
 
+export interface IssueChoice {
+  shares: number;
+  offer: IssueOffer | null;
+}
+
 export interface Offers {
   /** Numbers of shares that may be issued, in order. */
-  issues: number[];
+  issues: IssueChoice[];
   bids: number[];
-  actions: Set<ActionId>;
+  /** Action tiles that may be taken; raising the locomotive says what it does to the money. */
+  actions: Map<ActionId, RaiseOffer | null>;
   /** By hex label. */
   builds: Map<string, BuildChoice[]>;
   connects: ConnectChoice[];
@@ -42,6 +50,9 @@ export interface Offers {
   decline: Action | null;
   finish: Action | null;
   upgrade: Action | null;
+  raise: RaiseOffer | null;
+  /** What leaving the auction means. */
+  leave: DropOffer | null;
   skip: Action | null;
   produce: Action | null;
 }
@@ -51,8 +62,8 @@ const NO_BUILD: BuildOffer = { price: 0, kind: 'place', done: [], claims: false 
 
 function none(): Offers {
   return {
-    issues: [], bids: [], actions: new Set(), builds: new Map(), connects: [], urbanizes: new Map(), rewards: [], deliveries: [], stocks: [],
-    pass: null, drop: null, pay: null, decline: null, finish: null, upgrade: null, skip: null, produce: null,
+    issues: [], bids: [], actions: new Map(), builds: new Map(), connects: [], urbanizes: new Map(), rewards: [], deliveries: [], stocks: [],
+    pass: null, drop: null, pay: null, decline: null, finish: null, upgrade: null, raise: null, leave: null, skip: null, produce: null,
   };
 }
 
@@ -70,13 +81,13 @@ export function offersOf(legal: readonly Action[], offers: readonly Offer[] = []
     const offer = fits ? (offers[i] ?? null) : null;
     switch (action.do) {
       case 'issue':
-        out.issues.push(action['shares'] as number);
+        out.issues.push({ shares: action['shares'] as number, offer: offer as IssueOffer | null });
         break;
       case 'bid':
         out.bids.push(action['amount'] as number);
         break;
       case 'choose':
-        out.actions.add(action['action'] as ActionId);
+        out.actions.set(action['action'] as ActionId, offer as RaiseOffer | null);
         break;
       case 'build':
         push(out.builds, action['hex'] as string, { action: action as Build, offer: (offer as BuildOffer | null) ?? NO_BUILD });
@@ -99,6 +110,8 @@ export function offersOf(legal: readonly Action[], offers: readonly Offer[] = []
       default: {
         const key = SINGLE.find((k) => k === action.do);
         if (key) out[key] = action;
+        if (key === 'upgrade') out.raise = offer as RaiseOffer | null;
+        if (key === 'drop') out.leave = offer as DropOffer | null;
       }
     }
   });

@@ -71,6 +71,8 @@ export interface BoardInfo {
   tiles: TileInfo[];
   columns: ColumnInfo[];
   new_cities: NewCity[];
+  /** Dice of goods growth; 0 = these columns have none. */
+  dice?: { light: number; dark: number };
   tiles_per_turn: number;
   town_discs: number;
   max_locomotive: number;
@@ -196,7 +198,26 @@ export interface DeliverOffer {
   gain: Record<string, number>;
 }
 
-export type Offer = BuildOffer | UrbanizeOffer | DeliverOffer | null;
+export interface IssueOffer {
+  /** What it brings now. */
+  cash: number;
+  /** Change of the live score. */
+  points: number;
+  forecast: Forecast;
+}
+
+/** Raising the locomotive. */
+export interface RaiseOffer {
+  forecast: Forecast;
+}
+
+export interface DropOffer {
+  /** The place in the turn order, from 1. */
+  place: number;
+  pays: number;
+}
+
+export type Offer = BuildOffer | UrbanizeOffer | DeliverOffer | IssueOffer | RaiseOffer | DropOffer | null;
 
 export interface View {
   map: string;
