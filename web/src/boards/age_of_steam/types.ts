@@ -125,6 +125,8 @@ export interface Auction {
   passes: Seat[];
   /** In the order they left: the first takes the last place. */
   dropped: Seat[];
+  /** What those who left paid. */
+  paid?: Record<string, number>;
   /** What each place pays, from the first. */
   payments: Payment[];
 }
@@ -164,6 +166,8 @@ export interface Forecast {
   reduction: number;
   income_after: number;
   cash_after: number;
+  /** Dollars that may still be spent before being out. */
+  cushion?: number;
   out: boolean;
 }
 
