@@ -1,0 +1,1 @@
+"""Geometry of hexagons: coordinates, edges, neighbours, labels. Knows no game."""
