@@ -170,7 +170,7 @@ class State:
 
 def new_state(map: GameMap, players: int) -> State:
     """The table before luck has done anything («PREPARACION DE LA PARTIDA»)."""
-    s = State(map, new_track(map.board, map.tiles, map.terms), players)
+    s = State(map, new_track(map.board, map.terms), players)
     s.turns = map.turns_for(players)
     s.cash = vec[i64]([map.start_cash] * players)
     s.shares = vec[i64]([map.start_shares] * players)
