@@ -1,0 +1,310 @@
+"""Whether a map file makes sense: every finding names the place in the file and the reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from anden.games.age_of_steam.keys import OPTIONS
+from anden.games.age_of_steam.map_file import City, MapFile, Terminal, Town
+from anden.games.age_of_steam.tables import COLUMNS, GOODS_IN_BOX, NEW_CITIES, TURNS
+
+STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+"""From a hex over its sides 0-5."""
+MAX_PLACES = 60
+MAX_HEXES = 400
+MAX_SPAN = 60
+"""Columns and rows that labels can name."""
+
+Hex = tuple[int, int]
+Finding = tuple[str, str]
+
+
+def findings(file: MapFile, stem: str) -> list[Finding]:
+    """All that is wrong with a map: (place, reason), in the order of the file. `stem` is the file's name without .json."""
+    found: list[Finding] = []
+    for check in (_name, _players, _hexes, _printed, _places, _growth, _cubes, _direct, _display, _rules):
+        found += check(file)
+    if file.id != stem:
+        found.insert(0, ("id", f"{file.id!r} is not the file's name {stem!r}"))
+    if not any(place.startswith(("hexes", "blocked")) for place, _ in found):
+        found += _connected(file)
+    return found
+
+
+def land(file: MapFile) -> set[Hex]:
+    return {hex for hexes in file.hexes.values() for hex in hexes}
+
+
+def places(file: MapFile) -> Iterator[tuple[str, City | Town | Terminal]]:
+    """Cities, towns and terminals with their place in the file."""
+    for name, group in (("cities", file.cities), ("towns", file.towns), ("terminals", file.terminals)):
+        for i, place in enumerate(group):
+            yield f"{name}[{i}]", place
+
+
+def _written(hex: Hex) -> str:
+    return f"[{hex[0]}, {hex[1]}]"
+
+
+def _name(file: MapFile) -> list[Finding]:
+    return [] if file.name.strip() else [("name", "empty")]
+
+
+def _players(file: MapFile) -> list[Finding]:
+    found: list[Finding] = []
+    if list(file.players) != sorted(set(file.players)):
+        found.append(("players", "each number once, rising"))
+    for i, players in enumerate(file.players):
+        if str(players) not in file.turns and players not in TURNS:
+            found.append((f"players[{i}]", f"no number of turns for {players} players"))
+    for players in file.turns:
+        if int(players) not in file.players:
+            found.append((f"turns.{players}", f"the map is not for {players} players"))
+    order = file.rules.order.kind if file.rules.order else "auction"
+    fits = {"auction": lambda n: n >= 2, "fee": lambda n: n == 2, "none": lambda n: n == 1}[order]
+    for i, players in enumerate(file.players):
+        if not fits(players):
+            found.append((f"players[{i}]", f"{players} players cannot play with the turn order {order!r}"))
+    return found
+
+
+def _hexes(file: MapFile) -> list[Finding]:
+    found: list[Finding] = []
+    seen: dict[Hex, str] = {}
+    for terrain, hexes in file.hexes.items():
+        if hexes and terrain not in file.prices:
+            found.append((f"prices.{terrain}", f"the price of {terrain} is missing"))
+        for i, hex in enumerate(hexes):
+            where = f"hexes.{terrain}[{i}]"
+            if hex in seen:
+                found.append((where, f"{_written(hex)} is already {seen[hex]}"))
+            seen[hex] = where
+    for i, hex in enumerate(file.water):
+        if hex in seen:
+            found.append((f"water[{i}]", f"{_written(hex)} is land: {seen[hex]}"))
+    for i, side in enumerate(file.blocked):
+        if side.hex not in seen:
+            found.append((f"blocked[{i}].hex", f"there is no hex {_written(side.hex)}"))
+        elif _over(side.hex, side.side) not in seen:
+            found.append((f"blocked[{i}].side", f"no hex lies over side {side.side} of {_written(side.hex)}"))
+    if not 2 <= len(seen) <= MAX_HEXES:
+        found.append(("hexes", f"{len(seen)} hexes; a map has 2 to {MAX_HEXES}"))
+    elif _span(q for q, _ in seen) > MAX_SPAN or _span(r for _, r in seen) > MAX_SPAN:
+        found.append(("hexes", f"more than {MAX_SPAN} columns or rows"))
+    return found
+
+
+def _span(numbers: Iterator[int]) -> int:
+    values = list(numbers)
+    return max(values) - min(values) + 1
+
+
+def _over(hex: Hex, side: int) -> Hex:
+    return (hex[0] + STEPS[side][0], hex[1] + STEPS[side][1])
+
+
+def _printed(file: MapFile) -> list[Finding]:
+    found: list[Finding] = []
+    here, taken, seen = land(file), {place.hex for _, place in places(file)}, set()
+    for price, hexes in file.printed_prices.items():
+        for i, hex in enumerate(hexes):
+            where = f"printed_prices.{price}[{i}]"
+            if hex not in here:
+                found.append((where, f"there is no hex {_written(hex)}"))
+            elif hex in taken:
+                found.append((where, f"{_written(hex)} is a city, town or terminal and has no price"))
+            elif hex in seen:
+                found.append((where, f"{_written(hex)} has two prices"))
+            seen.add(hex)
+    return found
+
+
+def _places(file: MapFile) -> list[Finding]:
+    found: list[Finding] = []
+    here = land(file)
+    ids: dict[str, str] = {}
+    at: dict[Hex, str] = {}
+    for where, place in places(file):
+        if place.id in ids:
+            found.append((f"{where}.id", f"{place.id!r} is already {ids[place.id]}"))
+        if place.hex not in here:
+            found.append((f"{where}.hex", f"there is no hex {_written(place.hex)}"))
+        elif place.hex in at:
+            found.append((f"{where}.hex", f"{_written(place.hex)} is already the hex of {at[place.hex]}"))
+        ids.setdefault(place.id, where)
+        at.setdefault(place.hex, where)
+    if not 2 <= len(ids) <= MAX_PLACES:
+        found.append(("cities", f"{len(ids)} cities, towns and terminals; a map has 2 to {MAX_PLACES}"))
+    return found
+
+
+def _growth(file: MapFile) -> list[Finding]:
+    """Every numbered column of the display in use feeds exactly one city, and every city gets cubes."""
+    found: list[Finding] = []
+    if file.rules.growth is None:
+        return [
+            (f"cities[{i}].growth", "the map has no goods growth")
+            for i, city in enumerate(file.cities)
+            if city.growth
+        ]
+    letters = {new.id for new in NEW_CITIES}
+    in_use = [c.id for c in COLUMNS if c.section in file.display.sections and c.id not in letters]
+    fed: dict[str, str] = {}
+    for i, city in enumerate(file.cities):
+        for k, column in enumerate(city.growth):
+            where = f"cities[{i}].growth[{k}]"
+            if column not in in_use:
+                found.append((where, f"no column {column!r} here; there are {', '.join(in_use) or 'none'}"))
+            elif column in fed:
+                found.append((where, f"column {column!r} feeds {fed[column]} already"))
+            fed.setdefault(column, city.id)
+        if not city.growth and city.extra_growth is None:
+            found.append((f"cities[{i}].growth", f"{city.id} has no column of the goods display"))
+    found += [("cities", f"column {column!r} feeds no city") for column in in_use if column not in fed]
+    return found
+
+
+def _cubes(file: MapFile) -> list[Finding]:
+    """The set-up, in every variant, takes no more cubes than there are."""
+    found: list[Finding] = []
+    known = {place.id: place for _, place in places(file) if not isinstance(place, Terminal)}
+    for i, town in enumerate(file.towns):
+        if town.good == "white" and file.rules.cotton is None:
+            found.append((f"towns[{i}].good", "white is cotton: the rule 'cotton' is missing"))
+        if town.good is not None and town.good in file.without_goods:
+            found.append((f"towns[{i}].good", f"{town.good} is not in the game"))
+    for option, values in file.variants.items():
+        if option not in OPTIONS:
+            found.append((f"variants.{option}", "no option of the game"))
+            continue
+        for value, cubes in values.items():
+            if value not in OPTIONS[option]:
+                found.append((f"variants.{option}.{value}", f"no value of the option {option!r}"))
+            found += [
+                (f"variants.{option}.{value}.{id}", "no such city or town") for id in cubes if id not in known
+            ]
+            if not any(id not in known for id in cubes):
+                found += _enough(file, cubes, f"variants.{option}.{value}")
+    return found + _enough(file, {}, "cities")
+
+
+def _enough(file: MapFile, other: dict[str, int], where: str) -> list[Finding]:
+    need: Counter[str] = Counter()
+    for _, place in places(file):
+        if isinstance(place, Terminal):
+            need["any"] += 1
+        else:
+            good = place.good if isinstance(place, Town) else None
+            need[good or "any"] += other.get(place.id, place.cubes)
+    need["any"] += sum(
+        min(file.display.rows, column.boxes)
+        for column in COLUMNS
+        if column.section in file.display.sections and (len(column.id) > 1 or column.id in file.new_cities)
+    )
+    taken = {place.hex for _, place in places(file)}
+    need["any"] += sum(
+        hex not in taken for terrain in file.rules.land_cubes for hex in file.hexes.get(terrain, ())
+    )
+    box = {good: n for good, n in GOODS_IN_BOX.items() if good not in file.without_goods}
+    found = [
+        (where, f"the set-up takes {n} {good} cubes, the box has {box.get(good, 0)}")
+        for good, n in need.items()
+        if good != "any" and n > box.get(good, 0)
+    ]
+    bag = sum(n for good, n in box.items() if good != "white")
+    coloured = sum(n for good, n in need.items() if good not in ("any", "white"))
+    if need["any"] + coloured > bag:
+        found.append((where, f"the set-up takes {need['any'] + coloured} cubes, the bag has {bag}"))
+    return found
+
+
+def _direct(file: MapFile) -> list[Finding]:
+    found: list[Finding] = []
+    cities = {city.id: city for city in file.cities}
+    seen: set[str] = set()
+    for i, link in enumerate(file.direct_links):
+        where = f"direct_links[{i}]"
+        if link.id in seen:
+            found.append((f"{where}.id", f"{link.id!r} twice"))
+        seen.add(link.id)
+        missing = [k for k in range(2) if link.between[k] not in cities]
+        found += [(f"{where}.between[{k}]", f"there is no city {link.between[k]!r}") for k in missing]
+        if not missing:
+            first, second = cities[link.between[0]], cities[link.between[1]]
+            if _over(first.hex, link.side) != second.hex:
+                found.append(
+                    (f"{where}.side", f"{second.id} does not lie over side {link.side} of {first.id}")
+                )
+    return found
+
+
+def _display(file: MapFile) -> list[Finding]:
+    found: list[Finding] = []
+    if len(set(file.display.sections)) != len(file.display.sections):
+        found.append(("display.sections", "each section once"))
+    columns = {column.id for column in COLUMNS if column.section in file.display.sections}
+    for column in file.display.not_dealt:
+        if column not in columns:
+            found.append((f"display.not_dealt.{column}", f"no column {column!r} here"))
+    if len(set(file.new_cities)) != len(file.new_cities):
+        found.append(("new_cities", "each New City once"))
+    if file.rules.growth is not None and not file.display.sections:
+        found.append(
+            ("display.sections", "goods growth needs a section; without growth set rules.growth to null")
+        )
+    return found
+
+
+def _rules(file: MapFile) -> list[Finding]:
+    found: list[Finding] = []
+    rules = file.rules
+    actions = rules.actions.only if rules.actions else None
+    if actions is not None and len(set(actions)) != len(actions):
+        found.append(("rules.actions.only", "each action once"))
+    if actions is not None and len(actions) < (file.players[-1] if file.players else 0):
+        found.append(("rules.actions.only", f"{len(actions)} actions for {file.players[-1]} players"))
+    if rules.actions is not None and rules.actions.cycle and file.players != (1,):
+        found.append(("rules.actions.cycle", "only for one player"))
+    if rules.growth is None and (actions is None or "production" in actions):
+        found.append(("rules.actions", "'production' needs goods growth"))
+    if rules.buy_back and file.players != (1,):
+        found.append(("rules.buy_back", "only for one player"))
+    for region in ("west", "east"):
+        starts = any(city.region == region and city.start for city in file.cities)
+        if rules.transcontinental and not starts:
+            found.append(("rules.transcontinental", f"no city is a start of the {region}"))
+    if rules.contiguous and not any(city.start for city in file.cities):
+        found.append(("rules.contiguous", "no city is a start"))
+    if rules.contiguous and not rules.transcontinental:
+        found.append(
+            ("rules.contiguous", "holds until the link of the rule 'transcontinental', which is missing")
+        )
+    if rules.cotton and not any(city.port for city in file.cities):
+        found.append(("rules.cotton", "no city is a port"))
+    for i, city in enumerate(file.cities):
+        if city.port and not rules.cotton:
+            found.append((f"cities[{i}].port", "the rule 'cotton' is missing"))
+        if city.start and not rules.contiguous:
+            found.append((f"cities[{i}].start", "the rule 'contiguous' is missing"))
+    return found
+
+
+def _connected(file: MapFile) -> list[Finding]:
+    """All land hangs together, so that everything can be reached by track."""
+    left = land(file)
+    blocked = {(side.hex, side.side) for side in file.blocked}
+    blocked |= {(_over(side.hex, side.side), (side.side + 3) % 6) for side in file.blocked}
+    start = min(left)
+    left.discard(start)
+    front = [start]
+    while front:
+        hex = front.pop()
+        for side in range(6):
+            other = _over(hex, side)
+            if other in left and (hex, side) not in blocked:
+                left.discard(other)
+                front.append(other)
+    if not left:
+        return []
+    return [("hexes", f"{_written(min(left))} and {_written(start)} do not hang together")]

@@ -1,0 +1,309 @@
+"""A map file as it is written: the layout of `data/maps/*.json` and of maps that people add. Structs, so never compiled.
+
+`read` turns bytes into a MapFile or says where the file departs from the layout; whether the map makes sense is
+judged in `map_checks`. `docs/reference/age-of-steam-map.schema.json` is `schema()`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+FORMAT = "age-of-steam-map/1"
+
+Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
+LinkId = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]*$", max_length=80)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Hex = Annotated[tuple[int, int], Meta(description="axial coordinates q, r")]
+Side = Annotated[
+    int, Meta(ge=0, le=5, description="0-5 clockwise; flat: 0 is north, pointy: 0 is north-west")
+]
+Price = Annotated[int, Meta(ge=1, le=99)]
+Cubes = Annotated[int, Meta(ge=0, le=9)]
+Color = Literal["red", "blue", "purple", "yellow", "black"]
+Good = Literal["red", "blue", "purple", "yellow", "black", "white"]
+Terrain = Literal["plain", "river", "swamp", "mountain"]
+Region = Literal["west", "east"]
+Section = Literal["light", "dark"]
+Letter = Literal["A", "B", "C", "D", "E", "F", "G", "H"]
+Tile = Literal[
+    "first_move", "first_build", "engineer", "locomotive", "urbanization", "production", "turn_order"
+]
+Table = Literal["1", "2", "3", "4", "5", "6"]
+Number = Annotated[str, Meta(pattern="^[1-9][0-9]?$")]
+
+
+class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of a map file."""
+
+
+class ExtraGrowth(Part, frozen=True):
+    """One more cube from the bag in every goods growth, up to a turn (0 = always)."""
+
+    until: Annotated[int, Meta(ge=0, le=20)] = 0
+
+
+class City(Part, frozen=True):
+    """A printed city."""
+
+    id: Id
+    name: Name
+    hex: Hex
+    color: Color
+    growth: tuple[str, ...] = ()
+    """Columns of the goods display that feed it: light1 … light6, dark1 … dark6."""
+    cubes: Cubes = 0
+    region: Region | None = None
+    start: bool = False
+    port: bool = False
+    extra_growth: ExtraGrowth | None = None
+
+
+class Town(Part, frozen=True):
+    """A town; `region` counts once it is a New City."""
+
+    id: Id
+    name: Name
+    hex: Hex
+    cubes: Cubes = 0
+    good: Good | None = None
+    """The colour of its cubes; without it they come from the bag."""
+    region: Region | None = None
+
+
+class Terminal(Part, frozen=True):
+    """A foreign terminal: takes one colour, drawn at the set-up; nothing starts there or passes through."""
+
+    id: Id
+    name: Name
+    hex: Hex
+
+
+class Direct(Part, frozen=True):
+    """A link without a tile over the side that two cities share, numbered as a side of the first."""
+
+    id: LinkId
+    between: tuple[Id, Id]
+    side: Side
+    price: Price
+
+
+class Blocked(Part, frozen=True):
+    """A side between two hexes that no track may cross."""
+
+    hex: Hex
+    side: Side
+
+
+class Display(Part, frozen=True):
+    """The goods display: the sections in use, how many rows the set-up fills, colours it does not put somewhere."""
+
+    sections: tuple[Section, ...] = ("light", "dark")
+    rows: Annotated[int, Meta(ge=0, le=3)] = 3
+    not_dealt: dict[str, Color] = {}
+
+
+class Start(Part, frozen=True):
+    """What each player starts with."""
+
+    cash: Annotated[int, Meta(ge=0, le=99)] = 10
+    shares: Annotated[int, Meta(ge=0, le=15)] = 2
+    locomotive: Annotated[int, Meta(ge=1, le=6)] = 1
+
+
+class Shares(Part, frozen=True):
+    """At most so many shares per turn."""
+
+    per_turn: Annotated[int, Meta(ge=1, le=15)]
+
+
+class OrderRule(Part, frozen=True):
+    """How the turn order is found: the auction, a fee for the start player (two players), or not at all (solo)."""
+
+    kind: Literal["auction", "fee", "none"]
+    fee: Annotated[int, Meta(ge=0, le=50)] = 0
+
+
+class ActionsRule(Part, frozen=True):
+    """The action tiles in play; with `cycle` each is locked until all were taken (solo)."""
+
+    only: Annotated[tuple[Tile, ...], Meta(min_length=1)]
+    cycle: bool = False
+
+
+class Transcontinental(Part, frozen=True):
+    """Income for joining west and east: for one railroad, or for each of two."""
+
+    one: Annotated[int, Meta(ge=0, le=20)]
+    two: Annotated[int, Meta(ge=0, le=20)]
+
+
+class Cotton(Part, frozen=True):
+    """White cubes go to ports, leave the game and give their mover this income."""
+
+    bonus: Annotated[int, Meta(ge=0, le=20)]
+
+
+class Growth(Part, frozen=True):
+    """How many dice goods growth rolls (0 = as many as players)."""
+
+    dice: Annotated[int, Meta(ge=0, le=6)] = 0
+
+
+class Rules(Part, frozen=True):
+    """What the map changes; every rule has a name and is absent where the general rule holds."""
+
+    shares: Shares | None = None
+    order: OrderRule | None = None
+    actions: ActionsRule | None = None
+    engineer: Literal["four_tiles", "half_price"] = "four_tiles"
+    only_complete_links: bool = False
+    contiguous: bool = False
+    transcontinental: Transcontinental | None = None
+    crossing_bonus: Annotated[int, Meta(ge=0, le=20)] = 0
+    town_cubes: Literal["stay", "bag"] = "stay"
+    """What happens to the cubes of a town that becomes a New City."""
+    cotton: Cotton | None = None
+    land_cubes: tuple[Terrain, ...] = ()
+    """Terrains whose hexes get a cube at the set-up, to be delivered from the track built there."""
+    reduction: dict[Number, Annotated[int, Meta(ge=1, le=9)]] = {}
+    """Income reduction is multiplied on these turns."""
+    growth: Growth | None = Growth()
+    """null = no goods growth."""
+    ties: Literal["shared", "cash_track_lot"] = "shared"
+    buy_back: Annotated[int, Meta(ge=0, le=50)] = 0
+    """Solo: the price of each share at the end; what money is left is the result."""
+
+
+class MapFile(Part, frozen=True, kw_only=True):
+    """A map of Age of Steam."""
+
+    format: Literal["age-of-steam-map/1"]
+    id: Id
+    name: Name
+    designer: str = ""
+    sources: str = ""
+    players: Annotated[tuple[Annotated[int, Meta(ge=1, le=6)], ...], Meta(min_length=1)]
+    turns: dict[Table, Annotated[int, Meta(ge=1, le=20)]] = {}
+    """By number of players, where they differ from the printed turn track."""
+    orientation: Literal["flat", "pointy"] = "flat"
+    prices: dict[Terrain, Price]
+    """Of a simple tile; coexisting track costs 1 more, a crossing 2 more."""
+    hexes: dict[Terrain, tuple[Hex, ...]]
+    """All hexes, those of cities, towns and terminals too."""
+    printed_prices: dict[Number, tuple[Hex, ...]] = {}
+    """Hexes with a price of their own."""
+    water: tuple[Hex, ...] = ()
+    """Only drawn: a hex that is not in `hexes` takes no track anyway."""
+    blocked: tuple[Blocked, ...] = ()
+    cities: tuple[City, ...] = ()
+    towns: tuple[Town, ...] = ()
+    terminals: tuple[Terminal, ...] = ()
+    direct_links: tuple[Direct, ...] = ()
+    without_goods: tuple[Color, ...] = ()
+    new_cities: tuple[Letter, ...] = ("A", "B", "C", "D", "E", "F", "G", "H")
+    display: Display = Display()
+    start: Start = Start()
+    variants: dict[str, dict[str, dict[Id, Cubes]]] = {}
+    """For an option of the game and one of its values: other numbers of cubes at places."""
+    rules: Rules = Rules()
+    schema_address: str = msgspec.field(default="", name="$schema")
+
+
+class Misread(ValueError):
+    """The file is not in the layout: where and why."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"{place}: {reason}")
+        self.place = place
+        self.reason = reason
+
+
+def read(text: bytes) -> MapFile:
+    """A map file from its bytes. Raises Misread."""
+    try:
+        plain = json.loads(text.decode("utf-8-sig"), object_pairs_hook=_without_doubles)
+    except json.JSONDecodeError as error:
+        raise Misread(f"line {error.lineno}, column {error.colno}", f"not JSON: {error.msg}") from None
+    except UnicodeDecodeError as error:
+        raise Misread(f"byte {error.start}", "not UTF-8") from None
+    except RecursionError:
+        raise Misread("file", "nested too deeply") from None
+    if not isinstance(plain, dict):
+        raise Misread("file", "not a JSON object")
+    if plain.get("format") != FORMAT:
+        raise Misread("format", f"must be {FORMAT!r}, not {plain.get('format')!r}")
+    try:
+        return msgspec.convert(plain, MapFile)
+    except msgspec.ValidationError as error:
+        raise _misread(str(error), plain) from None
+
+
+def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise Misread(key, "the same key twice in one object")
+        found[key] = value
+    return found
+
+
+ALLOWED: dict[str, Any] = {
+    "color": Color,
+    "good": Good,
+    "without_goods": Color,
+    "not_dealt": Color,
+    "hexes": Terrain,
+    "prices": Terrain,
+    "land_cubes": Terrain,
+    "region": Region,
+    "sections": Section,
+    "new_cities": Letter,
+    "only": Tile,
+}
+KINDS = {"color": "colour", "good": "colour", "without_goods": "colour", "not_dealt": "colour"}
+
+
+def _misread(message: str, plain: dict[str, Any]) -> Misread:
+    """msgspec's sentence, with the place first and what would be allowed."""
+    reason, _, where = message.partition(" - at ")
+    key = "`key` in" in where
+    place = re.sub(r"`key` in |[`]|\$\.?", "", where) or "file"
+    place = _with_indexes(place, plain, key)
+    last = re.sub(r"\[[^\]]*\]", "", place).rsplit(".", 1)[-1]
+    if match := re.search(r"Invalid enum value (.*)", reason):
+        allowed = ALLOWED.get(last)
+        known = f"; known: {', '.join(allowed.__args__)}" if allowed else ""
+        reason = f"unknown {KINDS.get(last, 'value')} {match[1]}{known}"
+    elif match := re.search(r"unknown field `(.*)`", reason):
+        kind = "rule name" if place == "rules" else "field"
+        reason = f"unknown {kind} {match[1]!r}"
+    elif match := re.search(r"missing required field `(.*)`", reason):
+        reason = f"{match[1]!r} is missing"
+    return Misread(place, reason.replace("`", ""))
+
+
+def _with_indexes(place: str, plain: dict[str, Any], key: bool) -> str:
+    """msgspec writes `[...]` for the key of an object; where only one key is there, name it."""
+    while "[...]" in place:
+        head, _, rest = place.partition("[...]")
+        value: Any = plain
+        for step in re.findall(r"[^.\[\]]+", head):
+            value = value[int(step)] if isinstance(value, list) else value.get(step, {})
+        names = list(value) if isinstance(value, dict) else []
+        place = f"{head}.{names[0]}{rest}" if len(names) == 1 else f"{head}{rest}"
+    return place
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of map files."""
+    found = msgspec.json.schema(MapFile)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A map of Age of Steam",
+        **found,
+    }
