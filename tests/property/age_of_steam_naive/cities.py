@@ -1,0 +1,110 @@
+"""«Colocar losetas de Nueva Ciudad», the German direct link and the transcontinental link, slowly."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from tests.property.age_of_steam_naive.box import (
+    EAST_START,
+    EXCLUSIVE,
+    NEW_CITIES,
+    OWNERSHIP_DISCS,
+    PRINTED,
+    WEST_START,
+)
+from tests.property.age_of_steam_naive.building import Refusal, can_be_finished, charge, refuse_if
+from tests.property.age_of_steam_naive.position import Position
+
+
+def urbanize(position: Position, town: str, city: str) -> Position:
+    """The position after a New City; raises Refusal."""
+    refuse_if("may not", not position.may_urbanize)
+    refuse_if("not a town", position.board.kind[town] != "town" or town in position.cities)
+    refuse_if("used", city not in position.new_cities)
+    label = position.board.hex_of[town]
+    unowned = [s for s in position.sections() if not s.done and s.owners == {None}]
+    after = position.copy()
+    old = after.tiles.pop(label, None)
+    if old is not None:
+        after.stock[old.kind] += 1
+        after.discs += PRINTED[old.kind][0] != EXCLUSIVE
+    after.cities.add(town)
+    after.color[town] = NEW_CITIES[city]
+    after.new_cities.remove(city)
+    after.may_urbanize = False
+    after.added = {(hex_, edge) for hex_, edge in position.added if hex_ != label}
+    for section in after.sections():
+        refuse_if("links it to itself", section.done and len(set(section.ends)) == 1)
+        was_open = any(section.paths <= s.paths for s in unowned)
+        if section.done and was_open:
+            after.set_owner(section, position.seat)
+    return after
+
+
+def urbanizations(position: Position) -> set[tuple[str, str]]:
+    """Every New City on every town where it may lie."""
+    found = set()
+    for town in position.board.kind:
+        for city in position.new_cities:
+            try:
+                urbanize(position, town, city)
+            except Refusal:
+                continue
+            found.add((town, city))
+    return found
+
+
+def connect(position: Position, link: str) -> tuple[int, Position]:
+    """«Alemania»: the link without a tile."""
+    refuse_if("no more tiles", position.used >= position.limit)
+    refuse_if("built", link in position.direct)
+    price = int(position.board.direct[link]["price"])
+    paid = charge(position, price)
+    refuse_if("too expensive", paid > position.cash)
+    after = position.copy()
+    after.direct[link] = position.seat
+    after.cash -= paid
+    after.prices.append(price)
+    after.used += 1
+    refuse_if("no ownership disc", after.discs_used() > OWNERSHIP_DISCS)
+    return paid, after
+
+
+def direct_links(position: Position) -> dict[str, int]:
+    found = {}
+    for link in position.board.direct:
+        try:
+            price, after = connect(position, link)
+        except Refusal:
+            continue
+        if can_be_finished(after):
+            found[link] = price
+    return found
+
+
+def joined(links: list[tuple[str, str]]) -> bool:
+    """Whether links join a western and an eastern starting city."""
+    reached = set(WEST_START)
+    grown = True
+    while grown:
+        grown = False
+        for a, b in links:
+            if (a in reached) != (b in reached):
+                reached |= {a, b}
+                grown = True
+    return bool(reached & EAST_START)
+
+
+def rewards(position: Position) -> set[tuple[int, ...]] | None:
+    """Who may get the transcontinental bonus, one entry for each choice; None while there is no such link."""
+    done = [(s.ends, next(iter(s.owners))) for s in position.sections() if s.done]
+    owners = sorted({owner for _, owner in done if owner is not None})
+    for size in range(len(owners) + 1):
+        choices: set[tuple[int, ...]] = set()
+        for group in combinations(owners, size):
+            links = [(str(e[0]), str(e[1])) for e, owner in done if owner is None or owner in group]
+            if joined(links):
+                choices |= set(combinations(group, 2)) if size > 2 else {group}
+        if choices:
+            return choices
+    return None
