@@ -1,5 +1,5 @@
 /** What stands beside the routes: fields with hedges and trees, blocks of houses. Varied by place, seamless at the sides. */
-import { hash, pick, stream } from './chance';
+import { hash, pick, stream } from '../../canvas/chance';
 import { sidesOf, type Face, type Side } from './faces';
 import { alongRoutes, HALF, locationPoint, type Point, type Routes, VECTOR } from './routes';
 

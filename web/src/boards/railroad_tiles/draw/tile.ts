@@ -1,5 +1,5 @@
 /** Everything needed to draw one tile as it lies somewhere, worked out once. */
-import { hash } from './chance';
+import { hash } from '../../canvas/chance';
 import { faces, turned, type Face } from './faces';
 import { locationPoint, routesOf, type Point, type Routes } from './routes';
 import { landmarkPoint, sceneryOf, type Scenery } from './scenery';
