@@ -1,0 +1,711 @@
+### Age of Steam: texts in English.
+### A message gets the arguments of its key and, where there is a seat, `player` (a name) or `players` (several).
+
+game-name = Age of Steam
+game-tagline = Borrow, bid, lay track and ship goods before your expenses catch up with you.
+
+## Maps
+
+map-rust_belt = Rust Belt
+map-rust_belt-blurb = The classic: from the Mississippi to the Great Lakes and Pittsburgh. Start here.
+map-western_us = Western US
+map-western_us-blurb = Dear mountains, goods in the towns, and a prize for joining the two coasts.
+map-southern_us = Southern US
+map-southern_us-blurb = Cotton for the ports, Atlanta that never stops producing, and a war in turn 4.
+map-germany = Germany
+map-germany-blurb = Completed links only, hexes with prices of their own, and terminals abroad.
+map-barbados = Barbados
+map-barbados-blurb = For one: ten turns to pay back what you owe and have money left.
+map-st_lucia = St. Lucia
+map-st_lucia-blurb = For two: no cities at first, and every hex holds a good that building sets free.
+
+## Table options
+
+option-coexist_price = Replacing simple track by coexisting track
+option-coexist_price-note = The Spanish rulebook says that simple to complex always costs $3; in other editions a coexisting tile costs $2.
+option-coexist_price-3 = $3 (rulebook)
+option-coexist_price-2 = $2 (other editions)
+option-reduction_from = Income reduction of 10 begins at an income of
+option-reduction_from-note = The editions differ only for an income of exactly 50.
+option-reduction_from-51 = 51 (rulebook)
+option-reduction_from-50 = 50 (other editions)
+option-urbanize = When to urbanize
+option-urbanize-note = With Urbanization, the New City is placed in your own build turn.
+option-urbanize-before = Before building (rulebook)
+option-urbanize-any_time = At any moment of your build turn
+option-growth_rolls = Dice of goods growth
+option-growth_rolls-note = Whether the dice are rolled once for the light side and once for the dark side, or one roll serves both.
+option-growth_rolls-two = Two rolls, one for each side
+option-growth_rolls-one = One roll for both sides
+option-germany_cubes = First cubes of Germany
+option-germany_cubes-note = The two printings give Wien and Berlin each other's cubes.
+option-germany_cubes-wien = Wien 4, Berlin 2 (rulebook)
+option-germany_cubes-berlin = Berlin 4, Wien 2 (later printing)
+option-barbados_setup = Set-up of Barbados
+option-barbados_setup-note = The easy one puts two cubes on each city instead of one.
+option-barbados_setup-normal = Normal
+option-barbados_setup-easy = Easy
+
+## Phases
+
+phase-setup = Set-up
+phase-shares = Issue shares
+phase-auction = Auction for turn order
+phase-start_player = Who starts
+phase-actions = Select actions
+phase-build = Build track · { $used } of { $limit ->
+    [1] 1 tile
+   *[other] { $limit } tiles
+}
+phase-reward = Transcontinental bonus
+phase-move = Move goods · round { $round } of 2
+phase-production = Production
+phase-growth = Goods growth
+phase-tie = Tie-break
+phase-over = End of the game
+
+## Moves
+
+action-issue = { $player } decides how many shares to issue.
+action-bid = { $player } bids.
+action-pass = { $player } passes and stays in the auction.
+action-drop = { $player } drops out of the auction.
+action-pay = { $player } pays to start.
+action-decline = { $player } declines.
+action-choose = { $player } selects an action.
+action-urbanize = { $player } places a New City.
+action-build = { $player } builds track.
+action-connect = { $player } builds the direct link.
+action-reward = { $player } hands out the transcontinental bonus.
+action-finish = { $player } is done.
+action-deliver = { $player } moves a good.
+action-upgrade = { $player } improves the locomotive.
+action-skip = { $player } moves nothing.
+action-produce = { $player } uses Production.
+action-stock = { $player } puts a cube on the goods display.
+
+## Log: set-up and turn
+
+event-order = First turn order: { $players }.
+event-deal = { $cubes ->
+    [1] 1 goods cube is dealt.
+   *[other] { $cubes } goods cubes are dealt.
+}
+event-turn = Turn { $turn } of { $turns } begins.
+
+## Log: shares
+
+event-issue = { $player } issues { $shares ->
+    [1] 1 share
+   *[other] { $shares } shares
+} for ${ $cash }; { $total } issued so far.
+event-issue_none = { $player } issues no shares.
+
+## Log: turn order
+
+event-bid = { $player } bids ${ $amount }.
+event-free_pass = { $player } passes and stays in the auction.
+event-drop = { $player } drops out, will play in place { $position } and pays { $paid ->
+    [0] nothing
+   *[other] ${ $paid }
+}.
+event-cannot_bid = { $player } has no money to stay in the auction, will play in place { $position } and pays { $paid ->
+    [0] nothing
+   *[other] ${ $paid }
+}.
+event-win_auction = { $player } wins the auction and pays { $paid ->
+    [0] nothing
+   *[other] ${ $paid }
+}.
+event-new_order = Order of this turn: { $players }.
+event-pay_fee = { $player } pays ${ $fee } to start.
+event-decline_fee = { $player } does not pay to start.
+event-start_player = { $player } starts this turn.
+
+## Log: actions
+
+event-choose = { $player } takes { action-name }.
+event-locomotive = The locomotive of { $player } now reaches { $level ->
+    [1] 1 link
+   *[other] { $level } links
+}.
+event-actions_unlocked = All four actions have been used: they are free again.
+
+## Log: building
+
+event-urbanize = { $player } turns { place-name } into New City { $city } ({ color-name }).
+event-build = { $player } builds { tile-name } on { $hex } for ${ $price }.
+event-replace = { $player } replaces the tile on { $hex } by { tile-name }: ${ $price }.
+event-redirect = { $player } redirects the track on { $hex } with { tile-name }: ${ $price }.
+event-connect = { $player } builds the direct link between { $places } for ${ $price }.
+event-link = { $player } completes the link between { $places }.
+event-claim = { $player } claims the unowned track on { $hex }.
+event-lose_track = { $player } did not extend the unfinished section on { $hex } and loses it.
+event-track_removed = { $seat ->
+    [-1] The New City removes unowned track on { $hex }.
+   *[other] The New City removes unfinished track of { $player } on { $hex }.
+}
+event-transcontinental = The transcontinental railroad! A line joins { $places }.
+event-reward = For the transcontinental link the income of { $player } rises by ${ $income }.
+event-finish = { $player } ends building: { $tiles ->
+    [0] no tiles
+    [1] 1 tile
+   *[other] { $tiles } tiles
+}, ${ $spent }.
+
+## Log: goods
+
+event-deliver = { $player } moves { cube-name } by way of { $places }: { $links ->
+    [1] 1 link
+   *[other] { $links } links
+}.
+event-income_up = Income of { $player }: +${ $income }, now ${ $total }.
+event-upgrade = { $player } improves the locomotive instead of moving: it reaches { $level ->
+    [1] 1 link
+   *[other] { $level } links
+}.
+event-skip = { $player } moves nothing in this round.
+
+## Log: money
+
+event-collect = { $player } collects ${ $income } of income and has ${ $cash }.
+event-pay = Expenses of { $player }: ${ $expenses }; ${ $cash } left.
+event-shortfall = { $player } is short of ${ $missing } for expenses: income falls to ${ $income }.
+event-eliminated = { $player } cannot pay the expenses and is out of the game.
+event-reduction = Income of { $player } is reduced by ${ $reduction } to ${ $income }.
+
+## Log: goods growth
+
+event-produce = { $player } uses Production and draws cubes from the bag.
+event-decline_production = { $player } does not use Production.
+event-draw = Drawn from the bag: { $goods }.
+event-extra_cube = { place-name } gets { cube-name } from the bag.
+event-bag_empty = The bag is empty: no cube is drawn.
+event-stock = { $player } puts { cube-name } on the { column-name }, box { $box }.
+event-roll = Dice for { $section ->
+    [light] the light side
+    [dark] the dark side
+   *[both] both sides
+}: { $dice }.
+event-growth = Goods for { place-name }: { $goods }.
+
+## Log: the end
+
+event-lot = Dice break the tie, best first: { $players }.
+event-buy_back = { $player } buys back { $shares ->
+    [1] 1 share
+   *[other] { $shares } shares
+} for ${ $price } and has ${ $cash } left.
+event-ruined = { $player } is short of ${ $missing } to buy back the shares: the game is lost.
+event-last_player = Only { $player } is left: the game ends.
+event-final = Place { $place_number }: { $player }, { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+
+## Score
+
+score-income = Income: { $income } × 3
+score-track = Track sections in completed links ({ $sections })
+score-shares = Shares issued: { $shares } × −3
+score-cash = Cash (${ $cash })
+score-buy_back = Buying back shares: { $shares } × −5
+score-eliminated = Out of the game
+
+## Score: headings of the final table
+
+score-income-head = Income
+score-track-head = Track sections
+score-shares-head = Shares issued
+score-cash-head = Cash
+score-buy_back-head = Buying back shares
+score-eliminated-head = Out of the game
+
+## Refusals: set-up
+
+problem-setup_players = The map { map-name } is not for { $players ->
+    [1] 1 player
+   *[other] { $players } players
+}.
+problem-setup_map = Age of Steam has no map “{ $map }”.
+problem-setup_option = Age of Steam has no option “{ $option }”.
+problem-setup_value = The option “{ $option }” does not take that value.
+
+## Refusals: turns
+
+problem-not_your_turn = It is not the turn of { $player }.
+problem-not_now = That cannot be done now: the phase is “{ $phase ->
+    [setup] set-up
+    [shares] issue shares
+    [auction] auction for turn order
+    [start_player] who starts
+    [actions] select actions
+    [build] build track
+    [reward] transcontinental bonus
+    [move] move goods
+    [production] Production
+    [growth] goods growth
+    [tie] tie-break
+    [over] end of the game
+   *[other] { $phase }
+}” and the move is “{ $action ->
+    [issue] issue shares
+    [bid] bid
+    [pass] pass and stay in the auction
+    [drop] drop out of the auction
+    [pay] pay to start
+    [decline] decline
+    [choose] select an action
+    [urbanize] place a New City
+    [build] build track
+    [connect] build the direct link
+    [reward] hand out the bonus
+    [finish] finish
+    [deliver] move a good
+    [upgrade] improve the locomotive
+    [skip] move nothing
+    [produce] use Production
+    [stock] put down a cube
+    [order] draw the order
+    [deal] deal the cubes
+    [draw] draw cubes
+    [roll] roll the dice
+    [lot] break the tie
+   *[other] { $action }
+}”.
+
+## Refusals: shares
+
+problem-shares_negative = You cannot issue { $shares } shares: choose 0 or more.
+problem-shares_track_end = You cannot issue { $shares ->
+    [1] 1 more share
+   *[other] { $shares } more shares
+}: up to the limit of 15 there { $left ->
+    [0] are none left
+    [1] is 1 left
+   *[other] are { $left } left
+}.
+problem-shares_one_per_turn = On Barbados you issue at most 1 share per turn, not { $shares }.
+
+## Refusals: turn order
+
+problem-bid_too_low = A bid of ${ $amount } is not enough: it takes ${ $lowest } or more now.
+problem-bid_too_high = You cannot bid ${ $amount }: you have ${ $cash }.
+problem-no_free_pass = Only whoever took Turn Order last turn may pass without dropping out. Bid or drop out.
+problem-free_pass_used = You have already used your pass in this auction. Bid or drop out.
+problem-fee_too_high = Starting costs ${ $fee } and you have ${ $cash }.
+
+## Refusals: actions
+
+problem-unknown_action = There is no action “{ $action }”.
+problem-action_taken = { $player } already has { action-name } this turn; take another action.
+problem-action_not_on_map = { action-name } is not used on the map { map-name }.
+problem-action_locked = You have used { action-name } already: it becomes free again when you have used all four actions.
+problem-locomotive_max = Your locomotive already reaches { $level } links, the most there is.
+
+## Refusals: where and what to build
+
+problem-unknown_hex = This map has no hex { $hex }.
+problem-unknown_tile = There is no tile “{ $tile }”.
+problem-no_such_turn = There is no orientation { $turn }: they go from 0 to 5.
+problem-no_tiles_left = You have used { $limit ->
+    [1] the only tile
+   *[other] all { $limit } tiles
+} of this turn.
+problem-hex_built_this_turn = You have already built on { $hex } this turn: one tile per hex and turn.
+problem-on_city = { place-name } lies on { $hex }: no track is built on a city.
+problem-off_board = Over the { side-name } side of { $hex } the track would leave the board.
+problem-into_water = Over the { side-name } side of { $hex } the track would run into water.
+problem-blocked_side = No track can cross the { side-name } side of { $hex }.
+problem-meets_other = Over the { side-name } side of { $hex } your track would meet that of { $player }: they may not join.
+problem-self_link = With that tile on { $hex } the track would leave { place-name } and come back to it: a link joins two different places.
+problem-not_connected = That track on { $hex } neither leaves a city nor continues track of your own.
+problem-first_not_city = Your first track must leave a city; on { $hex } it touches none.
+problem-unowned_out_of_reach = The unowned track on { $hex } is yours to continue only if it starts at a city or at a town with track of yours.
+problem-out_of_stock = No tiles are left with { tile-name }.
+problem-no_town_discs = No town discs are left: only a town tile fits here.
+problem-no_ownership_discs = All your { $discs } ownership discs are on the map: you cannot start another link.
+problem-town_tile_elsewhere = Town tiles go only where there is a town, and there is none on { $hex }.
+
+## Refusals: replacing tiles
+
+problem-same_tile = That very tile already lies on { $hex }, in that position.
+problem-track_lost = { $seat ->
+    [-1] Unowned track on { $hex } would vanish, and it has to stay.
+   *[other] Track of { $player } on { $hex } would vanish: when a tile is replaced, the track on it stays.
+}
+problem-town_exits_lost = When the tile on { $hex } is replaced, the town must keep all its exits.
+problem-town_nothing_new = That tile adds no exit to the town on { $hex }.
+problem-redirect_not_last = The track goes on beyond { $hex }: only the last tile of an unfinished section can be redirected.
+problem-redirect_finished = A completed link runs through { $hex }, and those are never changed.
+problem-redirect_other = { $seat ->
+    [-1] You cannot redirect the unowned track on { $hex }: it starts neither at a city nor at a town with track of yours.
+   *[other] The track on { $hex } belongs to { $player }: you redirect only your own and unowned track.
+}
+problem-redirect_town = There is a town on { $hex }, and its track is not redirected; it can only get more exits.
+problem-too_expensive = That costs ${ $price } and you have ${ $cash } left.
+
+## Refusals: New Cities
+
+problem-no_urbanization = Only whoever took Urbanization this turn places a New City.
+problem-urbanized_already = You have already placed your New City of this turn.
+problem-urbanize_after_building = The New City comes before building, and you have already placed a tile. You can undo back to there.
+problem-not_a_town = { place-name } is not a town: New Cities go on towns only.
+problem-city_already = { place-name } is a New City already.
+problem-new_city_used = New City { $city } is on the map already.
+problem-unknown_new_city = This map has no New City “{ $city }”.
+problem-urbanize_self_link = If { place-name } were a city, a track would leave it and come back to it: a link joins two different places.
+
+## Refusals: building on some maps
+
+problem-start_city = On { $hex } you do not begin at a starting city: in the Western US every railroad leaves from one of them.
+problem-not_contiguous = The track on { $hex } does not touch your network: until there is a transcontinental link, all your track hangs together.
+problem-unfinished_track = In Germany only completed links are built, and you could not finish the track on { $hex } this turn.
+problem-unfinished_left = The track on { $hex } is not finished: in Germany it must be completed before you end building.
+problem-unknown_link = This map has no direct link “{ $link }”.
+problem-link_built = The direct link { link-name } already belongs to { $player }.
+problem-reward_seats = The bonus cannot be handed out like that: choose among the railroads that form the transcontinental line.
+
+## Refusals: goods
+
+problem-unknown_good = There is no good “{ $good }”.
+problem-unknown_place = This map has no place “{ $place }”.
+problem-route_shape = A route needs a start, a destination and the owner of each link.
+problem-no_such_cube = There is { no-cube } in { place-name }.
+problem-no_link = There is no { $owner ->
+    [-1] unowned link
+   *[other] link of that railroad
+} between { place-name } and { NAME($other, kind: "place") }.
+problem-too_far = The route has { $links ->
+    [1] 1 link
+   *[other] { $links } links
+} and your locomotive reaches { $locomotive }.
+problem-place_twice = The route visits { place-name } twice: every place may be visited once only.
+problem-must_stop = In { place-name }, { cube-name } has to stop: it is a destination for it.
+problem-wrong_destination = { place-name } is no destination for { cube-name }.
+problem-through_terminal = { place-name } is a foreign terminal: goods end there and do not pass through.
+problem-bonus_owner = That railroad cannot get the east-west bonus: it must be one whose links are used.
+problem-upgraded_already = You have already given up a move for the locomotive this turn; it can be done once.
+
+## Refusals: Production
+
+problem-unknown_box = The goods display has no box { $box } in the { column-name }.
+problem-box_full = Box { $box } of the { column-name } is full.
+problem-cube_not_drawn = From the bag you drew { no-cube }.
+problem-cubes_left = { $count ->
+    [1] You still have 1 cube to put down.
+   *[other] You still have { $count } cubes to put down.
+}
+
+## Refusals: what luck cannot do (when a game is written by hand)
+
+problem-luck_order = The order must name every player once ({ $players }).
+problem-luck_deal = That is not the deal of this map: exactly its boxes, places and hexes must be filled.
+problem-luck_bag = The bag does not hold that many cubes ({ good-name }).
+problem-luck_draw = { $count ->
+    [1] 1 cube must be drawn.
+   *[other] { $count } cubes must be drawn.
+}
+problem-luck_dice = { $count ->
+    [1] 1 die is rolled, with a value from 1 to 6.
+   *[other] { $count } dice are rolled, with values from 1 to 6.
+}
+problem-luck_lot = The draw must name every tied player once.
+
+## Names by an argument. Other messages use them and, one by one, lists: `$places` names each place by `place-name`.
+
+map-name = { NAME($map, kind: "map") }
+place-name = { NAME($place, kind: "place") }
+good-name = { NAME($good, kind: "good") }
+color-name = { NAME($color, kind: "color") }
+action-name = { NAME($action, kind: "action") }
+column-name = { NAME($column, kind: "column") }
+link-name = { NAME($link, kind: "link") }
+cube-name = { $good ->
+    [white] a cotton cube
+   *[other] a { good-name } cube
+}
+no-cube = { $good ->
+    [white] no cotton cube
+   *[other] no { good-name } cube
+}
+side-name = { $side ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+    [NW] north-west
+   *[other] { $side }
+}
+tile-name = { $tile ->
+    [straight] a straight track
+    [gentle] a gentle curve
+    [acute] a sharp curve
+    [cross_gentle_straight] a crossing of a straight and a gentle curve
+    [cross_two_gentle] a crossing of two gentle curves
+    [cross_two_straight] a crossing of two straights
+    [coexist_two_gentle] two coexisting gentle curves
+    [coexist_left_gentle_acute] a coexisting gentle and sharp curve (left)
+    [coexist_right_gentle_acute] a coexisting gentle and sharp curve (right)
+    [coexist_straight_acute] a coexisting straight and sharp curve
+    [town_1] a town with 1 exit
+    [town_3_left] a town with 3 exits (left)
+    [town_3_right] a town with 3 exits (right)
+    [town_3_same_half] a town with 3 exits (same half)
+    [town_3_star] a town with 3 exits (star)
+   *[other] { $tile }
+}
+
+## Names: track tiles
+
+tile-straight = Straight
+tile-gentle = Gentle curve
+tile-acute = Sharp curve
+tile-cross_gentle_straight = Crossing: gentle and straight
+tile-cross_two_gentle = Crossing: two gentle
+tile-cross_two_straight = Crossing: two straight
+tile-coexist_two_gentle = Coexisting: two gentle
+tile-coexist_left_gentle_acute = Coexisting: gentle and sharp, left
+tile-coexist_right_gentle_acute = Coexisting: gentle and sharp, right
+tile-coexist_straight_acute = Coexisting: straight and sharp
+tile-town_1 = Town, 1 exit
+tile-town_3_left = Town, 3 exits, left
+tile-town_3_right = Town, 3 exits, right
+tile-town_3_same_half = Town, 3 exits, same half
+tile-town_3_star = Town, 3 exits, star
+class-simple = Simple
+class-coexist = Coexisting
+class-crossing = Crossing
+class-town = Town
+
+## Names: actions
+
+action-first_move = First Move
+action-first_move-effect = You move goods before everybody else in both rounds.
+action-first_build = First Build
+action-first_build-effect = You build before everybody else.
+action-engineer = Engineer
+action-engineer-effect = You build up to 4 tiles instead of 3.
+action-engineer-effect-half_price = The dearest tile of your turn costs half, rounded up.
+action-locomotive = Locomotive
+action-locomotive-effect = Your locomotive improves by 1 link at once.
+action-urbanization = Urbanization
+action-urbanization-effect = You turn a town into a New City, free of charge.
+action-production = Production
+action-production-effect = Before the dice you draw 2 cubes and put them on empty boxes of the goods display.
+action-turn_order = Turn Order
+action-turn_order-effect = In the next auction you may pass once without dropping out.
+action-turn_order-effect-st_lucia = Next turn you are the first to be asked whether you want to start.
+
+## Names: goods and colours
+
+good-red = red
+good-blue = blue
+good-purple = purple
+good-yellow = yellow
+good-black = black
+good-white = cotton
+color-red = red
+color-blue = blue
+color-purple = purple
+color-yellow = yellow
+color-black = black
+color-white = white
+
+## Names: terrain, places and columns
+
+terrain-plain = Plain
+terrain-river = River
+terrain-mountain = Mountain
+terrain-swamp = Swamp
+terrain-city = City
+terrain-terminal = Foreign terminal
+kind-city = City
+kind-town = Town
+kind-terminal = Foreign terminal
+kind-new_city = New City
+section-light = Light side
+section-dark = Dark side
+section-both = Both sides
+column-light1 = light column 1
+column-light2 = light column 2
+column-light3 = light column 3
+column-light4 = light column 4
+column-light5 = light column 5
+column-light6 = light column 6
+column-dark1 = dark column 1
+column-dark2 = dark column 2
+column-dark3 = dark column 3
+column-dark4 = dark column 4
+column-dark5 = dark column 5
+column-dark6 = dark column 6
+column-A = column A
+column-B = column B
+column-C = column C
+column-D = column D
+column-E = column E
+column-F = column F
+column-G = column G
+column-H = column H
+city-A = New City A
+city-B = New City B
+city-C = New City C
+city-D = New City D
+city-E = New City E
+city-F = New City F
+city-G = New City G
+city-H = New City H
+link-koln_dusseldorf-essen_dortmund = Köln/Düsseldorf–Essen/Dortmund
+
+## Names: places, Rust Belt
+
+place-chicago = Chicago
+place-cincinnati = Cincinnati
+place-des_moines = Des Moines
+place-detroit = Detroit
+place-duluth = Duluth
+place-evansville = Evansville
+place-kansas_city = Kansas City
+place-minneapolis = Minneapolis
+place-pittsburgh = Pittsburgh
+place-st_louis = St. Louis
+place-toronto = Toronto
+place-wheeling = Wheeling
+place-buffalo = Buffalo
+place-cleveland = Cleveland
+place-fort_wayne = Fort Wayne
+place-grand_rapids = Grand Rapids
+place-green_bay = Green Bay
+place-indianapolis = Indianapolis
+place-la_crosse = La Crosse
+place-lexington = Lexington
+place-michigan_city = Michigan City
+place-milwaukee = Milwaukee
+place-rock_island = Rock Island
+place-springfield = Springfield
+place-terre_haute = Terre Haute
+place-toledo = Toledo
+
+## Names: places, Western US
+
+place-denver = Denver
+place-los_angeles = Los Angeles
+place-memphis = Memphis
+place-new_orleans = New Orleans
+place-salt_lake_city = Salt Lake City
+place-san_francisco = San Francisco
+place-seattle = Seattle
+place-vicksburg = Vicksburg
+place-amarillo = Amarillo
+place-billings = Billings
+place-butte = Butte
+place-cheyenne = Cheyenne
+place-chihuahua = Chihuahua
+place-durango = Durango
+place-el_paso = El Paso
+place-fargo = Fargo
+place-fort_worth = Fort Worth
+place-houston = Houston
+place-omaha = Omaha
+place-portland = Portland
+place-sacramento = Sacramento
+place-san_diego = San Diego
+place-santa_fe = Santa Fe
+place-spokane = Spokane
+place-trinidad = Trinidad
+place-wichita = Wichita
+place-yuma = Yuma
+
+## Names: places, Southern US
+
+place-atlanta = Atlanta
+place-charleston = Charleston
+place-jackson_ms = Jackson (Mississippi)
+place-jacksonville = Jacksonville
+place-knoxville = Knoxville
+place-mobile = Mobile
+place-montgomery = Montgomery
+place-nashville = Nashville
+place-raleigh = Raleigh
+place-savannah = Savannah
+place-augusta = Augusta
+place-biloxi = Biloxi
+place-birmingham = Birmingham
+place-charlotte = Charlotte
+place-chattanooga = Chattanooga
+place-columbia = Columbia
+place-columbus = Columbus
+place-decatur = Decatur
+place-jackson_tn = Jackson (Tennessee)
+place-macon = Macon
+place-meridian = Meridian
+place-selma = Selma
+place-tallahassee = Tallahassee
+place-tupelo = Tupelo
+
+## Names: places, Germany
+
+place-berlin = Berlin
+place-breslau = Breslau
+place-dresden = Dresden
+place-essen_dortmund = Essen/Dortmund
+place-hannover = Hannover
+place-koln_dusseldorf = Köln/Düsseldorf
+place-konigsberg = Königsberg
+place-munchen = München
+place-nurnberg = Nürnberg
+place-oldenburg_bremen = Oldenburg/Bremen
+place-stuttgart = Stuttgart
+place-wien = Wien
+place-zurich = Zürich
+place-frankfurt = Frankfurt
+place-freiburg = Freiburg
+place-gorlitz = Görlitz
+place-hamburg = Hamburg
+place-kassel = Kassel
+place-leipzig = Leipzig
+place-magdeburg = Magdeburg
+place-passau = Passau
+place-pilsen = Pilsen
+place-prag = Prag
+place-rostock = Rostock
+place-saarbrucken = Saarbrücken
+place-stettin = Stettin
+place-wurzburg = Würzburg
+place-antwerpen = Antwerpen
+place-kopenhagen = Kopenhagen
+place-lyon = Lyon
+place-paris = Paris
+place-rotterdam = Rotterdam
+place-warschau = Warschau
+
+## Names: places, Barbados
+
+place-bathsheba = Bathsheba
+place-bell_point = Bell Point
+place-bridgetown = Bridgetown
+place-crane_beach = Crane Beach
+place-north_point = North Point
+place-oistins = Oistins
+place-brighton = Brighton
+place-holetown = Holetown
+place-lakes_beach = Lakes Beach
+place-south_coast = South Coast
+place-speightstown = Speightstown
+
+## Names: places, St. Lucia
+
+place-anse_chastenet = Anse Chastenet
+place-anse_le_raye = Anse Le Raye
+place-barre_de_l_isle = Barre de l'Isle
+place-castries = Castries
+place-dennery = Dennery
+place-fond_st_jacques = Fond St Jacques
+place-grand_anse = Grand Anse
+place-laborie = Laborie
+place-le_cap = Le Cap
+place-micoud = Micoud
+place-mome_gimie = Mome Gimie
