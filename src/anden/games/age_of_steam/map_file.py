@@ -22,7 +22,7 @@ Hex = Annotated[tuple[int, int], Meta(description="axial coordinates q, r")]
 Side = Annotated[
     int, Meta(ge=0, le=5, description="0-5 clockwise; flat: 0 is north, pointy: 0 is north-west")
 ]
-Price = Annotated[int, Meta(ge=1, le=99)]
+Price = Annotated[int, Meta(ge=2, le=99)]
 Cubes = Annotated[int, Meta(ge=0, le=9)]
 Color = Literal["red", "blue", "purple", "yellow", "black"]
 Good = Literal["red", "blue", "purple", "yellow", "black", "white"]
