@@ -36,7 +36,7 @@ class Texts:
         return key
 
     def _plain(self, name: str, value: Any) -> Any:
-        """Fluent knows strings and numbers; flags become `true` and `false`, lists are joined. Where there is a message
+        """Fluent knows strings and numbers; flags become `true` and `false`, lists «a, b y c». Where there is a message
         `tile-name`, the items of a list `tiles` are named by it: each is its `tile`."""
         if isinstance(value, bool):
             return "true" if value else "false"
@@ -44,8 +44,18 @@ class Texts:
             return value
         one = name.removesuffix("s")
         if self._bundles[0].has_message(f"{one}-name"):
-            return ", ".join(self.format(f"{one}-name", {one: item}) for item in value)
-        return ", ".join(str(self._plain(name, item)) for item in value)
+            return listed([self.format(f"{one}-name", {one: item}) for item in value], self.lang)
+        return listed([str(self._plain(name, item)) for item in value], self.lang)
+
+
+def listed(items: list[str], lang: str) -> str:
+    """«a, b y c», as the client has it: in Spanish «e» before the sound of an i, in English a comma before the last of three."""
+    if len(items) < 2:
+        return "".join(items)
+    *first, last = items
+    if lang == "es":
+        return f"{', '.join(first)} {'e' if re.match('i|hi(?!e)', last, re.IGNORECASE) else 'y'} {last}"
+    return f"{', '.join(first)}{',' if len(first) > 1 else ''} and {last}"
 
 
 def read_bundle(ftl: str, lang: str) -> FluentBundle:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from anden.texts.bundles import read_bundle
+from anden.texts.bundles import listed, read_bundle
 
 FTL = """
 place-st_louis = San Luis
@@ -32,3 +32,19 @@ def test_a_thing_is_named_by_its_message_or_made_readable(
     pattern = bundle.get_message(key).value
     assert pattern is not None
     assert bundle.format_pattern(pattern, args) == (said, [])
+
+
+@pytest.mark.parametrize(
+    ("items", "lang", "said"),
+    [
+        ([], "es", ""),
+        (["Chicago"], "es", "Chicago"),
+        (["Chicago", "Toledo"], "es", "Chicago y Toledo"),
+        (["Toledo", "Indianapolis"], "es", "Toledo e Indianapolis"),
+        (["a", "vapor", "hierro"], "es", "a, vapor y hierro"),
+        (["red", "blue"], "en", "red and blue"),
+        (["red", "blue", "black"], "en", "red, blue, and black"),
+    ],
+)
+def test_lists_read_like_a_sentence(items: list[str], lang: str, said: str) -> None:
+    assert listed(items, lang) == said
