@@ -9,6 +9,7 @@ from mypy_extensions import u8
 
 from anden.games.age_of_steam import maps
 from anden.games.age_of_steam.map_file import City, MapFile, Terminal, Town
+from anden.games.age_of_steam.map_rules import cotton
 from anden.games.age_of_steam.maps import ACTIONS, GOODS, ORDERS, REGIONS, SECTIONS, GameMap
 from anden.games.age_of_steam.tables import COLUMNS, GOODS_IN_BOX, NEW_CITIES, PRICES, TABLES, TILES, TURNS
 from anden.games.cube_rails import board as boards
@@ -247,6 +248,7 @@ def _set_rules(map: GameMap, file: MapFile, options: dict[str, str]) -> None:
         map.transcontinental_two = rules.transcontinental.two
     map.crossing_bonus = rules.crossing_bonus
     map.cotton_bonus = rules.cotton.bonus if rules.cotton else 0
+    map.ports = cotton.ports(map)
     map.growth = rules.growth is not None
     map.dice = rules.growth.dice if rules.growth else 0
     map.sections = [SECTIONS.index(section) for section in file.display.sections]

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import TileSet
@@ -226,6 +229,8 @@ class GameMap:
         """Income for one railroad used by an east-west delivery."""
         self.cotton_bonus: int = 0
         """Income for who delivers cotton, which then leaves the game."""
+        self.ports: vec[u8] = vec[u8]()
+        """By place: bits of the goods it takes besides its colour; empty where there is no cotton."""
         self.track_cubes: bool = False
         """Cubes lie on the land and start from the track built there, finished or not (St. Lucia)."""
 
