@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from anden.games.age_of_steam.maps import GameMap
+from anden.games.age_of_steam.memo import MapMemo
 from anden.games.cube_rails.track import Track, new_track
 
 # The phases. Luck acts up to TIE, players up to STOCK.
@@ -32,6 +33,26 @@ PRODUCE: Final = 13
 STOCK: Final = 14
 OVER: Final = 15
 
+PHASE_KEYS: Final = (
+    "setup",
+    "setup",
+    "production",
+    "growth",
+    "growth",
+    "tie",
+    "start_player",
+    "shares",
+    "auction",
+    "actions",
+    "build",
+    "reward",
+    "move",
+    "production",
+    "production",
+    "over",
+)
+"""What people call the phases, by number."""
+
 NOBODY: Final = -1
 NO_ACTION: Final = -1
 COLORS: Final = 6
@@ -41,8 +62,9 @@ COLORS: Final = 6
 class State:
     """A game in progress. `new_state` makes it, phases change it."""
 
-    def __init__(self, map: GameMap, track: Track, players: int) -> None:
+    def __init__(self, map: GameMap, memo: MapMemo, track: Track, players: i64) -> None:
         self.map: GameMap = map
+        self.memo: MapMemo = memo
         self.track: Track = track
         self.players: i64 = players
         """At the start: dice and the turn track go by it."""
@@ -121,7 +143,7 @@ class State:
         """The lot among tied players, best first."""
 
     def copy(self) -> State:
-        s = State(self.map, self.track.copy(), self.players)
+        s = State(self.map, self.memo, self.track.copy(), self.players)
         s.phase = self.phase
         s.turn = self.turn
         s.turns = self.turns
@@ -168,9 +190,9 @@ class State:
         return self.queue[self.at]
 
 
-def new_state(map: GameMap, players: int) -> State:
+def new_state(map: GameMap, memo: MapMemo, players: int) -> State:
     """The table before luck has done anything («PREPARACION DE LA PARTIDA»)."""
-    s = State(map, new_track(map.board, map.terms), players)
+    s = State(map, memo, new_track(map.board, map.terms), players)
     s.turns = map.turns_for(players)
     s.cash = vec[i64]([map.start_cash] * players)
     s.shares = vec[i64]([map.start_shares] * players)

@@ -1,0 +1,297 @@
+# mypyc: compile
+"""The rules of Age of Steam behind the contract of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from anden.core.facts import CHANCE, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.games.age_of_steam import judging, map_loading, referee, scoring, view
+from anden.games.age_of_steam import notation as writing
+from anden.games.age_of_steam.actions import (
+    Bid,
+    Build,
+    Choose,
+    Connect,
+    Deal,
+    Decline,
+    Deliver,
+    Draw,
+    Drop,
+    Finish,
+    Issue,
+    Lot,
+    Order,
+    Pass,
+    Pay,
+    Produce,
+    Reward,
+    Roll,
+    Skip,
+    SteamAction,
+    Stock,
+    Upgrade,
+    Urbanize,
+)
+from anden.games.age_of_steam.keys import OPTIONS, refusal
+from anden.games.age_of_steam.memo import M, MapMemo
+from anden.games.age_of_steam.phases import (
+    auction,
+    build,
+    end,
+    goods,
+    growth,
+    selection,
+    sequence,
+    setup,
+    shares,
+    start_player,
+    transcontinental,
+    urbanizing,
+)
+from anden.games.age_of_steam.state import (
+    ACTIONS,
+    AUCTION,
+    BUILD,
+    DEAL,
+    DRAW,
+    EXTRA,
+    MOVE,
+    ORDER,
+    OVER,
+    PHASE_KEYS,
+    PRODUCE,
+    REWARD,
+    ROLL,
+    SHARES,
+    START_PLAYER,
+    STOCK,
+    State,
+    new_state,
+)
+
+NOBODY_ACTS: Final[tuple[int, ...]] = ()
+ALONE: Final = ((CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,))
+"""Who acts, by seat + 1."""
+MAPS_OF_OPTION: Final[dict[str, tuple[str, ...]]] = {
+    "growth_rolls": ("rust_belt", "western_us", "southern_us", "germany"),
+    "germany_cubes": ("germany",),
+    "barbados_setup": ("barbados",),
+}
+
+
+class AgeOfSteam:
+    """Age of Steam on all its maps, for one to six players."""
+
+    def __init__(self) -> None:
+        self.id: str = "age_of_steam"
+        self.version: int = 1
+        self.actions: Any = SteamAction
+        self.maps: Sequence[MapInfo] = map_loading.map_infos()
+        self.options: Sequence[Option] = tuple(
+            [
+                Option(
+                    key=key, kind="choice", default=values[0], values=values, maps=MAPS_OF_OPTION.get(key, ())
+                )
+                for key, values in OPTIONS.items()
+            ]
+        )
+        self.memos: dict[str, MapMemo] = {}
+
+    def check_setup(self, setup: Setup) -> Problem | None:
+        for board in self.maps:
+            if board.id == setup.map:
+                if setup.players not in board.players:
+                    return refusal("setup_players", players=setup.players, map=setup.map)
+                return _options_problem(setup)
+        return refusal("setup_map", map=setup.map)
+
+    def start(self, setup: Setup) -> State:
+        map = map_loading.game_map(setup.map, setup.options)
+        memo = self.memos.get(setup.map)
+        if memo is None:
+            memo = MapMemo(map)
+            self.memos[setup.map] = memo
+        s = new_state(map, memo, setup.players)
+        sequence.start(s)
+        return s
+
+    def copy(self, s: State) -> State:
+        return s.copy()
+
+    def snapshot(self, s: State) -> dict[str, Any]:
+        return view.snapshot(s)
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        if s.phase == OVER:
+            return NOBODY_ACTS
+        return ALONE[s.queue[s.at] + 1]
+
+    def phase(self, s: State) -> Phase:
+        args: dict[str, Any] = {}
+        if s.phase == BUILD:
+            args = {"used": int(s.used), "limit": build.limit(s)}
+        elif s.phase == MOVE:
+            args = {"round": int(s.round)}
+        return Phase(PHASE_KEYS[s.phase], int(s.turn), int(s.turns), args)
+
+    def legal(self, s: State, seat: int) -> list[SteamAction]:
+        phase = s.phase
+        if phase == BUILD:
+            return build.legal(s)
+        if phase == MOVE:
+            return goods.legal(s)
+        if phase == AUCTION:
+            return auction.legal(s)
+        if phase == SHARES:
+            return shares.legal(s)
+        if phase == ACTIONS:
+            return selection.legal(s)
+        if phase == STOCK:
+            return growth.legal_stocks(s)
+        if phase == PRODUCE:
+            return [M.produce, M.decline]
+        if phase == START_PLAYER:
+            return start_player.legal(s)
+        if phase == REWARD:
+            return transcontinental.legal(s)
+        return []
+
+    def problem(self, s: State, seat: int, a: SteamAction) -> Problem | None:
+        if seat not in self.to_act(s):
+            return refusal("not_your_turn", seat=seat)
+        return judging.problem(s, a)
+
+    def apply(self, s: State, seat: int, a: SteamAction) -> list[Event]:
+        events: list[Event] = []
+        if s.phase < START_PLAYER:
+            _luck(s, a, events)
+        else:
+            _act(s, a, events)
+        if s.at >= len(s.queue):
+            sequence.advance(s, events)
+        return events
+
+    def sample_chance(self, s: State, rng: Random) -> SteamAction:
+        phase = s.phase
+        if phase == ROLL:
+            return growth.sample_roll(s, rng)
+        if phase == DRAW or phase == EXTRA:
+            return growth.sample_draw(s, rng)
+        if phase == DEAL:
+            return setup.sample_deal(s, rng)
+        if phase == ORDER:
+            return setup.sample_order(s, rng)
+        return end.sample_lot(s, rng)
+
+    def hide(self, s: State, seat: int | None) -> State:
+        """Nothing is hidden: the bag is kept as counts only, and everybody can count."""
+        return s.copy()
+
+    def hide_action(self, seat: int, a: SteamAction, viewer: int | None) -> SteamAction | None:
+        return a
+
+    def guess_hidden(self, s: State, seat: int, rng: Random) -> State:
+        return s.copy()
+
+    def scores(self, s: State) -> list[Score]:
+        return [scoring.score_of(s, seat) for seat in range(int(s.players))]
+
+    def ranking(self, s: State) -> list[list[int]]:
+        return scoring.ranking(s)
+
+    def notation(self, s: State, a: SteamAction) -> str:
+        return writing.notation(a)
+
+    def parse(self, s: State, text: str) -> SteamAction:
+        return writing.parse(text)
+
+    def show(self, s: State, seat: int | None) -> dict[str, Any]:
+        return view.show(s)
+
+    def audit(self, s: State) -> list[str]:
+        return referee.audit(s)
+
+    def check_data(self) -> list[str]:
+        return map_loading.check_maps()
+
+
+def _options_problem(setup: Setup) -> Problem | None:
+    """The values must be known, and on maps that an option is not for, its default."""
+    for key, value in setup.options.items():
+        if key not in OPTIONS:
+            return refusal("setup_option", option=str(key))
+        if not isinstance(value, str) or value not in OPTIONS[key]:
+            return refusal("setup_value", option=key)
+        maps = MAPS_OF_OPTION.get(key, ())
+        if maps and setup.map not in maps and value != OPTIONS[key][0]:
+            return refusal("setup_value", option=key)
+    return None
+
+
+def _act(s: State, a: SteamAction, events: list[Event]) -> None:
+    if isinstance(a, Build):
+        build.build(s, a, events)
+    elif isinstance(a, Finish):
+        if s.phase == BUILD:
+            build.finish(s, events)
+        else:
+            s.at = 1
+    elif isinstance(a, Deliver):
+        goods.deliver(s, a, events)
+    elif isinstance(a, Bid):
+        auction.bid(s, a, events)
+    elif isinstance(a, Drop):
+        auction.drop(s, events)
+    elif isinstance(a, Issue):
+        shares.issue(s, a, events)
+    elif isinstance(a, Choose):
+        selection.choose(s, a, events)
+    elif isinstance(a, Upgrade):
+        goods.upgrade(s, events)
+    elif isinstance(a, Skip):
+        goods.skip(s, events)
+    elif isinstance(a, Urbanize):
+        urbanizing.urbanize(s, a, events)
+    elif isinstance(a, Connect):
+        build.connect(s, a, events)
+    elif isinstance(a, Pass):
+        auction.pass_once(s, events)
+    elif isinstance(a, Stock):
+        growth.stock(s, a, events)
+    else:
+        _act_rarely(s, a, events)
+
+
+def _act_rarely(s: State, a: SteamAction, events: list[Event]) -> None:
+    if isinstance(a, Produce):
+        growth.produce(s, events)
+    elif isinstance(a, Pay):
+        start_player.pay(s, events)
+    elif isinstance(a, Decline):
+        if s.phase == PRODUCE:
+            growth.decline(s, events)
+        else:
+            start_player.decline(s, events)
+    else:
+        assert isinstance(a, Reward)
+        build.reward(s, a, events)
+
+
+def _luck(s: State, a: SteamAction, events: list[Event]) -> None:
+    if isinstance(a, Roll):
+        growth.roll(s, a, events)
+    elif isinstance(a, Draw):
+        if s.phase == DRAW:
+            growth.draw(s, a, events)
+        else:
+            growth.add_extra(s, a, events)
+    elif isinstance(a, Deal):
+        setup.deal(s, a, events)
+    elif isinstance(a, Order):
+        setup.set_order(s, a, events)
+    else:
+        assert isinstance(a, Lot)
+        end.throw_lot(s, a, events)

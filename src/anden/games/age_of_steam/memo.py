@@ -1,0 +1,133 @@
+# mypyc: compile
+"""Actions that are made once and handed out again, so that listing legal actions allocates next to nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from anden.games.age_of_steam.actions import (
+    Bid,
+    Build,
+    Choose,
+    Connect,
+    Decline,
+    Deliver,
+    Drop,
+    Finish,
+    Issue,
+    Pass,
+    Pay,
+    Produce,
+    Skip,
+    Stock,
+    Upgrade,
+    Urbanize,
+)
+from anden.games.age_of_steam.maps import ACTIONS, GOODS, WHITE, GameMap
+from anden.games.cube_rails.routes import LENGTH, STEP
+from anden.games.cube_rails.track import NOBODY
+
+GOOD_NUMBER: Final[dict[str, int]] = {good: i for i, good in enumerate(GOODS)}
+BIDS_KEPT: Final = 100
+TILES: Final = 256
+"""Room for oriented tiles: a placement is packed as hex * TILES + oriented tile."""
+
+
+class Memo:
+    """Actions that are the same on every map; one instance, `M`."""
+
+    def __init__(self) -> None:
+        self.one: i64 = 1
+        """The 1 to shift left. mypyc writes a constant 1 into C as a 32-bit number, so that 1 << 40 goes wrong there."""
+        self.issues: list[Issue] = [Issue(n) for n in range(100)]
+        self.bids: list[Bid] = [Bid(n) for n in range(BIDS_KEPT)]
+        self.chooses: list[Choose] = [Choose(action) for action in ACTIONS]
+        self.pass_: Pass = Pass()
+        self.drop: Drop = Drop()
+        self.pay: Pay = Pay()
+        self.decline: Decline = Decline()
+        self.finish: Finish = Finish()
+        self.upgrade: Upgrade = Upgrade()
+        self.skip: Skip = Skip()
+        self.produce: Produce = Produce()
+
+
+M: Final = Memo()
+
+
+def bid_action(amount: i64) -> Bid:
+    return M.bids[amount] if amount < BIDS_KEPT else Bid(int(amount))
+
+
+class MapMemo:
+    """Actions of one map: hexes, tiles, places and columns are named."""
+
+    def __init__(self, map: GameMap) -> None:
+        self.map: GameMap = map
+        self.names: list[str] = [place.id for place in map.places] + list(map.board.labels)
+        """Of places, then of hexes: where deliveries start."""
+        self.builds: list[Build | None] = [None] * (int(map.board.n) * TILES)
+        self.urbanizes: list[Urbanize] = []
+        """By place * number of New Cities + New City."""
+        for place in map.places:
+            for city in map.new_cities:
+                self.urbanizes.append(Urbanize(place.id, city.id))
+        self.stocks: list[Stock] = []
+        """By box * number of colours + colour."""
+        box_names: list[tuple[str, int]] = [("", 0)] * map.boxes
+        for column in map.columns:
+            for n in range(column.boxes):
+                box_names[column.first + n] = (column.id, n + 1)
+        for name, box in box_names:
+            for good in GOODS:
+                self.stocks.append(Stock(good, name, box))
+        self.connects: list[Connect] = [Connect(link.id) for link in map.direct_links]
+        self.also: vec[u8] = _ports(map)
+        """By place: bits of the colours it takes as a city besides its own; empty = none."""
+        self.cheapest: i64 = _cheapest(map)
+        """No placement costs less."""
+
+    def build(self, packed: i64) -> Build:
+        action = self.builds[packed]
+        if action is None:
+            map = self.map
+            tile = packed & 255
+            action = Build(map.board.labels[packed >> 8], map.tiles.id_of(tile), int(map.tiles.turn[tile]))
+            self.builds[packed] = action
+        return action
+
+    def urbanize(self, place: i64, city: i64) -> Urbanize:
+        return self.urbanizes[place * len(self.map.new_cities) + city]
+
+    def stock(self, good: i64, box: i64) -> Stock:
+        return self.stocks[box * len(GOODS) + good]
+
+
+def _cheapest(map: GameMap) -> int:
+    prices = [int(map.terms.base[o]) for o in range(1, int(map.tiles.count))]
+    prices += [int(price) for price in map.terms.change if price > 0]
+    prices += [link.price for link in map.direct_links]
+    return min(int(map.terms.redirect), min(prices))
+
+
+def _ports(map: GameMap) -> vec[u8]:
+    if not any(place.port for place in map.places):
+        return vec[u8]()
+    return vec[u8]([u8(1 << WHITE if place.port else 0) for place in map.places])
+
+
+def way_action(memo: MapMemo, start: i64, good: i64, way: i64) -> Deliver:
+    """A way of `routes` as an action. `start` is a place, or a hex counted on after the places."""
+    names = memo.names
+    stops: list[str] = [names[start]]
+    owners: list[int] = []
+    steps: i64 = way >> LENGTH
+    for _ in range(steps):
+        stops.append(names[way & 63])
+        owner: i64 = (way >> 6) & 7
+        owners.append(-1 if owner == NOBODY else int(owner))
+        way >>= STEP
+    return Deliver(GOODS[good], tuple(stops), tuple(owners))

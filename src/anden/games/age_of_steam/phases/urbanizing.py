@@ -1,0 +1,102 @@
+# mypyc: compile
+"""New Cities (headings «Urbanizacion», «COLOCAR LOSETAS DE NUEVA CIUDAD»)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, u8
+
+from anden.core.facts import Event, Problem
+from anden.games.age_of_steam.actions import SteamAction, Urbanize
+from anden.games.age_of_steam.keys import refusal
+from anden.games.age_of_steam.maps import GOODS, TOWN, URBANIZATION
+from anden.games.age_of_steam.memo import M
+from anden.games.age_of_steam.phases import transcontinental
+from anden.games.age_of_steam.phases.bag import put_back
+from anden.games.age_of_steam.phases.laid import tell
+from anden.games.age_of_steam.state import COLORS, State
+from anden.games.cube_rails import laying
+from anden.games.cube_rails.links import links
+
+
+def unfinished(s: State) -> int:
+    """A hex of own unfinished track, or -1."""
+    seat = s.seat()
+    for link in links(s.track, s.map.board):
+        if link.owner == seat and not link.done():
+            return link.slots[-1] // 6
+    return -1
+
+
+def may_urbanize(s: State) -> bool:
+    """Whether the player may still put a New City: before building, unless the table allows it at any time. Where only
+    complete links may be built, not while one is under way: it could become impossible to complete."""
+    if s.urbanized or s.action[s.seat()] != URBANIZATION:
+        return False
+    if s.used == 0:
+        return True
+    return s.map.urbanize_any_time and not (s.map.only_complete and unfinished(s) >= 0)
+
+
+def legal(s: State) -> list[SteamAction]:
+    """Every New City left on every town."""
+    out: list[SteamAction] = []
+    for place in s.map.places:
+        if place.kind != TOWN or s.track.city[place.hex] != 0:
+            continue
+        if laying.city_links_itself(s.track, s.map.board, place.hex):
+            continue
+        for city in range(len(s.map.new_cities)):
+            if not _used(s, city):
+                out.append(s.memo.urbanize(place.number, city))
+    return out
+
+
+def _used(s: State, city: i64) -> bool:
+    return (s.new_cities_used >> city) & 1 != 0
+
+
+def problem(s: State, a: Urbanize) -> Problem | None:
+    if s.action[s.seat()] != URBANIZATION:
+        return refusal("no_urbanization")
+    if s.urbanized:
+        return refusal("urbanized_already")
+    if s.used > 0 and not s.map.urbanize_any_time:
+        return refusal("urbanize_after_building")
+    if not may_urbanize(s):
+        return refusal("unfinished_left", hex=s.map.board.labels[unfinished(s)])
+    number = s.map.place_number.get(a.town, -1)
+    if number < 0 or s.map.places[number].kind != TOWN:
+        return refusal("not_a_town", place=a.town)
+    if s.track.city[s.map.places[number].hex] != 0:
+        return refusal("city_already", place=a.town)
+    city = s.map.new_city_number.get(a.city, -1)
+    if city < 0:
+        return refusal("unknown_new_city", city=a.city)
+    if _used(s, city):
+        return refusal("new_city_used", city=a.city)
+    if laying.city_links_itself(s.track, s.map.board, s.map.places[number].hex):
+        return refusal("urbanize_self_link", place=a.town)
+    return None
+
+
+def urbanize(s: State, a: Urbanize, events: list[Event]) -> None:
+    """The town's tile goes, with what did not lead out of it; its cubes stay, or go to the bag (Western US)."""
+    seat = s.seat()
+    place = s.map.places[s.map.place_number[a.town]]
+    city = s.map.new_cities[s.map.new_city_number[a.city]]
+    laid = laying.put_city(s.track, s.map.board, s.map.terms, seat, place.hex, city.color)
+    s.urbanized = True
+    s.new_city[place.number] = u8(city.number + 1)
+    s.new_cities_used |= M.one << i64(city.number)
+    if s.map.town_cubes_to_bag:
+        good: i64
+        for good in range(COLORS):
+            at: i64 = place.number * COLORS + good
+            put_back(s, good, i64(s.cubes[at]))
+            s.cubes[at] = 0
+    events.append(
+        Event("urbanize", {"seat": seat, "place": a.town, "city": a.city, "color": GOODS[city.color]})
+    )
+    tell(s, laid, s.map.board.labels[place.hex], events)
+    if laid.completed:
+        transcontinental.look(s, events)
