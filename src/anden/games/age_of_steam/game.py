@@ -178,7 +178,7 @@ class AgeOfSteam:
         phase = s.phase
         if phase == ROLL:
             return growth.sample_roll(s, rng)
-        if phase == DRAW or phase == EXTRA:
+        if phase in (DRAW, EXTRA):
             return growth.sample_draw(s, rng)
         if phase == DEAL:
             return setup.sample_deal(s, rng)

@@ -140,7 +140,7 @@ def _luck(s: State, a: SteamAction) -> Problem | None:
         return setup.order_problem(s, a)
     if phase == DEAL and isinstance(a, Deal):
         return setup.deal_problem(s, a)
-    if (phase == DRAW or phase == EXTRA) and isinstance(a, Draw):
+    if phase in (DRAW, EXTRA) and isinstance(a, Draw):
         return growth.draw_problem(s, a)
     if phase == ROLL and isinstance(a, Roll):
         return growth.roll_problem(s, a)

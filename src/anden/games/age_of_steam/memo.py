@@ -26,7 +26,8 @@ from anden.games.age_of_steam.actions import (
     Upgrade,
     Urbanize,
 )
-from anden.games.age_of_steam.maps import ACTIONS, GOODS, WHITE, GameMap
+from anden.games.age_of_steam.map_rules.cotton import ports
+from anden.games.age_of_steam.maps import ACTIONS, GOODS, GameMap
 from anden.games.cube_rails.routes import LENGTH, STEP
 from anden.games.cube_rails.track import NOBODY
 
@@ -85,7 +86,7 @@ class MapMemo:
             for good in GOODS:
                 self.stocks.append(Stock(good, name, box))
         self.connects: list[Connect] = [Connect(link.id) for link in map.direct_links]
-        self.also: vec[u8] = _ports(map)
+        self.also: vec[u8] = ports(map)
         """By place: bits of the colours it takes as a city besides its own; empty = none."""
         self.cheapest: i64 = _cheapest(map)
         """No placement costs less."""
@@ -111,12 +112,6 @@ def _cheapest(map: GameMap) -> int:
     prices += [int(price) for price in map.terms.change if price > 0]
     prices += [link.price for link in map.direct_links]
     return min(int(map.terms.redirect), min(prices))
-
-
-def _ports(map: GameMap) -> vec[u8]:
-    if not any(place.port for place in map.places):
-        return vec[u8]()
-    return vec[u8]([u8(1 << WHITE if place.port else 0) for place in map.places])
 
 
 def way_action(memo: MapMemo, start: i64, good: i64, way: i64) -> Deliver:

@@ -154,9 +154,7 @@ def _read(pattern: str, make: Callable[..., SteamAction]) -> Reader:
 
 
 def _read_seats(make: Callable[[tuple[int, ...]], SteamAction]) -> Reader:
-    return _read(
-        "([1-6](?: [1-6])*)", lambda words: make(tuple(int(word) - 1 for word in words.split()))
-    )
+    return _read("([1-6](?: [1-6])*)", lambda words: make(tuple(int(word) - 1 for word in words.split())))
 
 
 def _read_delivery(rest: str) -> Deliver | None:
@@ -197,9 +195,7 @@ _PARSERS: dict[str, Reader] = {
     "connect": _read("([A-Za-z0-9_-]+)", Connect),
     "reward": _read_seats(Reward),
     "deliver": _read_delivery,
-    "stock": _read(
-        f"({_GOOD}) ({_STOP}) ([1-9])", lambda good, column, box: Stock(good, column, int(box))
-    ),
+    "stock": _read(f"({_GOOD}) ({_STOP}) ([1-9])", lambda good, column, box: Stock(good, column, int(box))),
     "order": _read_seats(Order),
     "deal": _read_deal,
     "draw": _read(f"((?:{_GOOD})(?: (?:{_GOOD}))*)", lambda words: Draw(tuple(words.split(" ")))),

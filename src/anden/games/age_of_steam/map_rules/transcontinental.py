@@ -25,7 +25,30 @@ def crosses(map: GameMap, t: Track, start: int, end: int) -> bool:
 
 def joined(map: GameMap, r: Routes) -> bool:
     """«OESTE DE U.S.», «Construir Vias»: whether completed links of anybody join a western and an eastern start city."""
-    return _joins(map, r, -1)
+    return joined_pair(map, r)[0] >= 0
+
+
+def joined_pair(map: GameMap, r: Routes) -> tuple[int, int]:
+    """A western and an eastern start city that are joined: the first pair in the order of the map, or -1, -1."""
+    for west in map.places:
+        if west.start and west.region == WEST:
+            east = _reaches(map, r, west.number)
+            if east >= 0:
+                return west.number, east
+    return -1, -1
+
+
+def _reaches(map: GameMap, r: Routes, start: int) -> int:
+    """The first eastern start city that completed links of anybody join to a place, or -1."""
+    reached = [start]
+    for here in reached:
+        for i in range(here * ROOM, here * ROOM + int(r.degree[here])):
+            if int(r.to[i]) not in reached:
+                reached.append(int(r.to[i]))
+    for place in map.places:
+        if place.start and place.region == EAST and place.number in reached:
+            return place.number
+    return -1
 
 
 def rewards(map: GameMap, r: Routes, players: int) -> list[tuple[int, ...]]:
@@ -63,7 +86,7 @@ def income(map: GameMap, seats: tuple[int, ...]) -> int:
 
 
 def _joins(map: GameMap, r: Routes, mask: int) -> bool:
-    """Whether links of these railroads (bits of seats; -1 = of all) and of nobody join west and east."""
+    """Whether links of these railroads (bits of seats) and of nobody join west and east."""
     reached = [False] * len(map.places)
     front: list[int] = []
     for place in map.places:
@@ -74,7 +97,7 @@ def _joins(map: GameMap, r: Routes, mask: int) -> bool:
         here = front.pop()
         for i in range(here * ROOM, here * ROOM + int(r.degree[here])):
             there, owner = int(r.to[i]), int(r.owner[i])
-            if reached[there] or not (owner == NOBODY or mask < 0 or mask >> owner & 1 == 1):
+            if reached[there] or not (owner == NOBODY or mask >> owner & 1 == 1):
                 continue
             if map.places[there].start and map.places[there].region == EAST:
                 return True

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from anden.core.facts import Arg, Event, Problem
 from anden.games.age_of_steam.actions import Deliver, SteamAction
 from anden.games.age_of_steam.keys import refusal
-from anden.games.age_of_steam.maps import FIRST_MOVE, WHITE
+from anden.games.age_of_steam.map_rules import cotton
+from anden.games.age_of_steam.maps import FIRST_MOVE
 from anden.games.age_of_steam.memo import GOOD_NUMBER, M
 from anden.games.age_of_steam.phases import moves
 from anden.games.age_of_steam.phases.bag import put_back
@@ -91,8 +92,8 @@ def deliver(s: State, a: Deliver, events: list[Event]) -> None:
     args: dict[str, Arg] = {"seat": seat, "good": a.good, "places": a.route, "links": len(a.owners)}
     events.append(Event("deliver", args))
     for owner in range(s.players):
-        _pay(s, int(owner), seat, good, a, events)
-    if good == WHITE:
+        _pay(s, int(owner), seat, a, events)
+    if cotton.leaves_game(good):
         s.delivered_cotton += 1
     else:
         put_back(s, good, 1)
@@ -105,15 +106,13 @@ def gain(s: State, owner: int, mover: int, a: Deliver) -> int:
     income = a.owners.count(owner)
     if owner == a.bonus:
         income += s.map.crossing_bonus
-    if owner == mover and a.good == "white":
-        income += s.map.cotton_bonus
+    if owner == mover:
+        income += int(cotton.bonus(s.map, GOOD_NUMBER[a.good]))
     return income
 
 
-def _pay(s: State, owner: int, mover: int, good: int, a: Deliver, events: list[Event]) -> None:
+def _pay(s: State, owner: int, mover: int, a: Deliver, events: list[Event]) -> None:
     income = gain(s, owner, mover, a)
     if income > 0:
         s.income[owner] += income
-        events.append(
-            Event("income_up", {"seat": owner, "income": income, "total": int(s.income[owner])})
-        )
+        events.append(Event("income_up", {"seat": owner, "income": income, "total": int(s.income[owner])}))

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from anden.core.facts import CHANCE, Event, Problem
+from anden.core.facts import CHANCE, Arg, Event, Problem
 from anden.games.age_of_steam.actions import Draw, Good, Roll, Section, SteamAction, Stock
 from anden.games.age_of_steam.keys import refusal
 from anden.games.age_of_steam.maps import GOODS, LIGHT, PRODUCTION, Column
@@ -115,7 +115,7 @@ def stock(s: State, a: Stock, events: list[Event]) -> None:
     s.boxes[column.first + a.box - 1] = u8(good + 1)
     i = s.drawn.index(good)
     s.drawn = s.drawn[:i] + s.drawn[i + 1 :]
-    args = {"seat": s.seat(), "good": a.good, "column": a.column, "box": a.box}
+    args: dict[str, Arg] = {"seat": s.seat(), "good": a.good, "column": a.column, "box": a.box}
     events.append(Event("stock", args))
 
 

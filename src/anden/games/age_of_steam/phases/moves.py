@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from anden.core.facts import Problem
 from anden.games.age_of_steam.actions import Deliver, SteamAction
 from anden.games.age_of_steam.keys import refusal
-from anden.games.age_of_steam.maps import GOODS, NO_REGION
+from anden.games.age_of_steam.map_rules.transcontinental import crosses
+from anden.games.age_of_steam.maps import GOODS
 from anden.games.age_of_steam.memo import GOOD_NUMBER, way_action
 from anden.games.age_of_steam.state import COLORS, State
 from anden.games.cube_rails import routes
@@ -72,7 +73,7 @@ def _add(s: State, net: Routes, start: i64, good: i64, out: list[SteamAction]) -
     for i in range(net.found):
         way: i64 = net.ways[i]
         action = way_action(s.memo, start, good, way)
-        if s.map.crossing_bonus > 0 and _crosses(s, start, _end_of(way)):
+        if s.map.crossing_bonus > 0 and crosses(s.map, s.track, int(start), int(_end_of(way))):
             _add_bonuses(action, out)
         else:
             out.append(action)
@@ -83,17 +84,8 @@ def _end_of(way: i64) -> i64:
     return (way >> ((steps - 1) * STEP)) & 63
 
 
-def _crosses(s: State, start: i64, end: i64) -> bool:
-    """Whether a delivery leads from a city of the west to one of the east, or back (Western US)."""
-    here = s.map.places[start]
-    there = s.map.places[end]
-    if here.region == NO_REGION or there.region == NO_REGION or here.region == there.region:
-        return False
-    return s.track.city[here.hex] != 0
-
-
 def _add_bonuses(a: Deliver, out: list[SteamAction]) -> None:
-    """One action for each railroad used, which may get the bonus; links of nobody cannot."""
+    """Western US: one action for each railroad used, which may get the bonus; links of nobody cannot."""
     different: list[int] = []
     for owner in a.owners:
         if owner >= 0 and owner not in different:
@@ -136,9 +128,7 @@ def _is_there(s: State, start: int, h: int, good: int) -> bool:
     return s.land[h] == good + 1 and s.track.tile[h] != 0
 
 
-def _way_problem(
-    s: State, a: Deliver, start: int, h: int, stops: list[int], good: int
-) -> Problem | None:
+def _way_problem(s: State, a: Deliver, start: int, h: int, stops: list[int], good: int) -> Problem | None:
     limit = int(s.locomotive[s.seat()])
     owners = [owner if owner >= 0 else NOBODY for owner in a.owners]
     trouble = routes.way_problem(network(s), start, h, stops, owners, good, limit)
@@ -156,7 +146,7 @@ def _way_problem(
 
 def _bonus_problem(s: State, a: Deliver, start: int, end: int) -> Problem | None:
     """The bonus goes to a railroad that was used, and only where there is one."""
-    if s.map.crossing_bonus > 0 and start >= 0 and _crosses(s, start, end):
+    if crosses(s.map, s.track, start, end):
         railroads = [owner for owner in a.owners if owner >= 0]
         if a.bonus in railroads or (a.bonus == -1 and not railroads):
             return None

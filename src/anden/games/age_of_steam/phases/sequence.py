@@ -58,7 +58,7 @@ def advance(s: State, events: list[Event]) -> None:
             build.begin(s, events)
         elif phase == START_PLAYER:
             shares.begin(s, events)
-        elif phase == PRODUCE or phase == STOCK:
+        elif phase in (PRODUCE, STOCK):
             growth.begin_rolls(s)
         elif phase == TIE:
             end.finish(s, events)

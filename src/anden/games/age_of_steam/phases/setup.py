@@ -116,4 +116,3 @@ def _put(s: State, name: str, goods: tuple[int, ...]) -> None:
     else:
         for good in goods:
             s.cubes[number * COLORS + good] += 1
-
