@@ -41,6 +41,7 @@ export interface Ground {
   ripples: string;
   rivers: { d: string; width: number }[];
   tufts: string;
+  woods: string;
   crowns: string;
   lights: string;
   trunks: string;
@@ -63,7 +64,7 @@ export function groundOf(t: Terrain): Ground {
   const of = (terrain: string) => t.hexes.filter((h) => h.terrain === terrain);
   const bare = of('plain').filter((h) => !h.place);
   const woods = wooded(bare);
-  const trees = scatter(woods, orientation, 'tree', 6, 14, 40).sort((a, b) => a.y - b.y);
+  const trees = scatter(woods, orientation, 'tree', 8, 12, 42).sort((a, b) => a.y - b.y);
 
   return {
     orientation,
@@ -79,6 +80,7 @@ export function groundOf(t: Terrain): Ground {
     reeds: scatter(of('swamp'), orientation, 'reed', 5, 8, 36).map((m) => `M${f(m.x - 3)} ${f(m.y)}l-1.6-6M${f(m.x)} ${f(m.y)}v-8M${f(m.x + 3)} ${f(m.y)}l1.6-6`).join(''),
     ripples: scatter(of('swamp'), orientation, 'ripple', 4, 6, 38).map((m) => `M${f(m.x - 7)} ${f(m.y)}q3.500-2.400 7 0t7 0`).join(''),
     rivers: riversOf(t, onBoard, isSea),
+    woods: shape(woods, orientation, PATCH),
     tufts: scatter([...bare, ...of('river')], orientation, 'tuft', 3).map((m) => `M${f(m.x - 2)} ${f(m.y)}l-1-3M${f(m.x)} ${f(m.y)}v-3.600M${f(m.x + 2)} ${f(m.y)}l1-3`).join(''),
     crowns: trees.map((m) => ball(m.x, m.y - 4 * m.size, 3.6 * m.size)).join(''),
     lights: trees.map((m) => ball(m.x - 1 * m.size, m.y - 5 * m.size, 2 * m.size)).join(''),
@@ -126,7 +128,7 @@ function riversOf(t: Terrain, onBoard: (c: Cell) => boolean, isSea: (c: Cell) =>
   };
   const rivers = t.hexes.filter((h) => h.terrain === 'river');
   const { stretches, through } = courses(rivers, kind);
-  const widthOf = (age: number) => 4.6 + Math.min(7, age) * 0.85;
+  const widthOf = (age: number) => 4 + Math.min(7, age) * 0.9;
   const out = stretches.map((s) => ({ d: stretchPath(s, t.orientation), width: widthOf(s.age) }));
   for (const s of stretches)
     for (const e of [s.a, s.b]) {

@@ -23,13 +23,13 @@ export function peaks(mountains: readonly Cell[], orientation: Orientation): Pea
     const turn = random() * Math.PI * 2;
     for (let i = 0; i < 3; i++) {
       const p = polar(11 + random() * 14, turn + (i * 2 * Math.PI) / 3 + random() * 0.6);
-      put({ x: m.x + p.x, y: m.y + p.y * 0.85 + 7 }, 0.8 + random() * 0.55);
+      put({ x: m.x + p.x, y: m.y + p.y * 0.85 + 7 }, 0.9 + random() * 0.6);
     }
     for (const e of [0, 1, 2]) {
       const n = neighbourOf(c, e);
       if (!mountains.some((o) => o.q === n.q && o.r === n.r)) continue;
       const p = add(m, edgeMiddle(e, orientation));
-      put({ x: p.x + (random() - 0.5) * 22, y: p.y + 6 + (random() - 0.5) * 12 }, 0.62 + random() * 0.4);
+      put({ x: p.x + (random() - 0.5) * 22, y: p.y + 6 + (random() - 0.5) * 12 }, 0.72 + random() * 0.45);
     }
   }
   return found.sort((a, b) => a.y - b.y);
@@ -56,6 +56,6 @@ export function scatter(cells: readonly Cell[], orientation: Orientation, salt: 
 
 /** Plain hexes where trees stand: some, in groups. */
 export function wooded(plains: readonly Cell[]): Cell[] {
-  const seeds = plains.filter((c) => hash('wood', c.q, c.r) % 9 === 0);
+  const seeds = plains.filter((c) => hash('wood', c.q, c.r) % 8 === 0);
   return plains.filter((c) => seeds.some((s) => distance(s, c) === 0 || (distance(s, c) === 1 && hash('grove', c.q, c.r) % 2 === 0)));
 }
