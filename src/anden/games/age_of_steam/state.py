@@ -203,7 +203,7 @@ def new_state(map: GameMap, memo: MapMemo, players: int) -> State:
     s.bid = vec[i64]([0] * players)
     s.order = tuple(range(players))
     s.cubes = vec[u8]([u8(0)] * (len(map.places) * COLORS))
-    s.land = vec[u8]([u8(0)] * (map.board.n if map.land else 0))
+    s.land = vec[u8]([u8(0)] * (int(map.board.n) if map.land else 0))
     s.boxes = vec[u8]([u8(0)] * map.boxes)
     s.bag = vec[u8]([u8(n) for n in map.cubes[:-1]] + [u8(0)])
     s.bag_left = sum(map.cubes[:-1])
