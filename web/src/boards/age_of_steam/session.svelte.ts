@@ -6,6 +6,9 @@ import type { Build, Deliver, Good } from './types';
 /** What is marked on board and panel at once while one points at it: a place, a column of the display, a railroad. */
 export type Pointed = { place: string } | { column: string } | { seat: Seat } | { hexes: string[] };
 
+/** Sheets beside the map. */
+export type Drawer = 'goods' | 'money' | 'tiles';
+
 export class Session {
   // --- building ---
   /** The hex whose tiles fan out. */
@@ -33,6 +36,8 @@ export class Session {
 
   /** Pointed at on one side, marked on the other. */
   pointed = $state.raw<Pointed | null>(null);
+  /** The sheet that is open. */
+  drawer = $state<Drawer | null>(null);
   #at = -1;
 
   /** The tile drawn as if it lay there. */

@@ -1,0 +1,198 @@
+/** The decision line, hints in words, and the board in words. */
+import type { Action } from '../../net/types';
+import type { Describe, TextBlock, Texts } from '../../table/board';
+import { offersOf } from './offers';
+import { rowsOf } from './panel/growth';
+import type { ActionId, Deliver, Good, PlaceInfo, View } from './types';
+import { actionName, feedName, goodName, minus, money, placeName, routeName, signed, tileName } from './words';
+
+export function describe({ position, legal, texts }: Describe<View>): string {
+  const { view, phase } = position;
+  const seat = position.to_act[0];
+  const player = seat !== undefined && seat >= 0 ? view.players[seat] : undefined;
+  if (!player) return texts(`phase-${phase.key}`, phase.args);
+  const offers = offersOf(legal, view.offers);
+  switch (phase.key) {
+    case 'shares':
+      return texts('aos-do-shares', { cash: money(player.cash, texts), shares: player.shares });
+    case 'auction':
+      return texts('aos-do-auction', { lowest: money(view.auction?.lowest_bid ?? 1, texts) });
+    case 'start_player':
+      return texts('aos-do-fee', { fee: money(view.fee?.amount ?? 0, texts) });
+    case 'actions':
+      return texts('aos-do-actions');
+    case 'build': {
+      const turn = view.build;
+      if (!turn) return texts('phase-build', phase.args);
+      if (legal.length && !offers.builds.size && !offers.connects.length && !offers.urbanizes.size) return texts('aos-do-end-build');
+      return texts('aos-do-build', { limit: turn.limit, used: turn.used, cash: money(player.cash, texts) });
+    }
+    case 'reward':
+      return texts('aos-do-reward');
+    case 'move':
+      return texts('aos-do-move', { round: view.move_round, locomotive: player.locomotive });
+    case 'production':
+      if (view.production?.goods.length) return texts('aos-do-stock', { n: view.production.goods.length });
+      return texts(offers.finish ? 'aos-do-end-production' : 'aos-do-produce');
+    default:
+      return texts(`phase-${phase.key}`, phase.args);
+  }
+}
+
+export function phrase(action: Action, { position, table, texts }: Describe<View>): string {
+  const { view } = position;
+  const names = table.seats.map((s) => s.name);
+  const text = (field: string) => String(action[field] ?? '');
+  const number = (field: string) => Number(action[field] ?? 0);
+  switch (action.do) {
+    case 'issue':
+      return number('shares') ? texts('aos-issue', { n: number('shares') }) : texts('aos-issue-none');
+    case 'bid':
+      return texts('aos-bid', { money: money(number('amount'), texts) });
+    case 'pass':
+      return texts('aos-free-pass');
+    case 'drop':
+      return texts('aos-drop');
+    case 'pay':
+      return texts('aos-fee-pay', { money: money(view.fee?.amount ?? 0, texts) });
+    case 'decline':
+      return texts(position.phase.key === 'production' ? 'aos-decline-production' : 'aos-fee-decline');
+    case 'choose':
+      return texts('aos-say-choose', { action: actionName(text('action') as ActionId, texts) });
+    case 'urbanize':
+      return texts('aos-say-urbanize', { place: placeName(view, text('town'), texts), city: text('city') });
+    case 'build':
+      return texts('aos-say-build', { tile: tileName(text('tile'), texts), hex: text('hex') });
+    case 'connect': {
+      const link = view.board.direct_links.find((l) => l.id === text('link'));
+      return texts('aos-say-connect', { places: (link?.between ?? []).map((id) => placeName(view, id, texts)) });
+    }
+    case 'reward':
+      return texts('aos-say-reward', { players: (action['seats'] as number[]).map((s) => names[s] ?? String(s + 1)) });
+    case 'finish':
+      return texts(position.phase.key === 'production' ? 'aos-end-production' : 'aos-end-build');
+    case 'deliver': {
+      const { good, route } = action as Deliver;
+      return texts('aos-say-deliver', { good: goodName(good, texts), route: routeName(view, route, texts) });
+    }
+    case 'upgrade':
+      return texts('aos-upgrade-do');
+    case 'skip':
+      return texts('aos-skip');
+    case 'produce':
+      return texts('aos-produce');
+    case 'stock':
+      return texts('aos-stock-in', {
+        good: goodName(text('good') as Good, texts),
+        city: feedName(view, view.board.columns.find((c) => c.id === text('column'))?.feeds ?? null, texts),
+        box: number('box'),
+      });
+    default:
+      return '';
+  }
+}
+
+// --- the board in words ----------------------------------------------------------------------------------------------
+
+const goodsText = (goods: readonly Good[], texts: Texts) => (goods.length ? goods.map((g) => goodName(g, texts)).join(', ') : texts('aos-none'));
+
+function kindText(view: View, place: PlaceInfo, texts: Texts): string {
+  const state = view.places[place.id];
+  const kind = state?.new_city ? texts('aos-new-city', { city: state.new_city }) : texts(`aos-kind-${place.kind}`);
+  return state?.color ? `${kind}, ${texts(`aos-city-${state.color}`)}` : kind;
+}
+
+function linksText(view: View, id: string, names: readonly string[], texts: Texts): string {
+  const owner = (seat: number | null) => (seat === null ? texts('aos-nobodys') : (names[seat] ?? ''));
+  const found = view.links
+    .filter((l) => l.from === id || l.to === id)
+    .map((l) => {
+      if (l.to === null) return texts('aos-link-open', { name: owner(l.owner), hex: l.hexes[l.hexes.length - 1] ?? '' });
+      return texts('aos-link-to', { place: placeName(view, l.from === id ? l.to : l.from, texts), name: owner(l.owner) });
+    });
+  for (const link of view.board.direct_links) {
+    const seat = view.direct[link.id];
+    if (seat !== null && seat !== undefined && link.between.includes(id)) {
+      const other = link.between[0] === id ? link.between[1] : link.between[0];
+      found.push(texts('aos-link-to', { place: placeName(view, other, texts), name: owner(seat) }));
+    }
+  }
+  return found.length ? found.join('; ') : texts('aos-none');
+}
+
+function placesBlock(view: View, names: string[], texts: Texts): TextBlock {
+  const rows = view.board.places.map((place) => [
+    placeName(view, place.id, texts),
+    place.hex,
+    kindText(view, place, texts),
+    goodsText(view.places[place.id]?.goods ?? [], texts),
+    linksText(view, place.id, names, texts),
+  ]);
+  const head = ['aos-head-place', 'aos-head-hex', 'aos-head-kind', 'aos-head-goods', 'aos-head-links'].map((key) => texts(key));
+  const land = Object.entries(view.land).map(([hex, good]) => `${hex}: ${goodName(good, texts)}`);
+  return { heading: texts('aos-places'), lines: land.length ? [`${texts('aos-on-land')}: ${land.join('; ')}`] : [], table: { head, rows } };
+}
+
+function playersBlock(view: View, d: Describe<View>, names: string[], texts: Texts): TextBlock {
+  const seats = [...view.order, ...view.players.map((_, s) => s).filter((s) => !view.order.includes(s))];
+  const rows = seats.map((seat) => {
+    const p = view.players[seat]!;
+    const f = p.forecast;
+    const end = p.out ? texts('aos-is-out') : f.out ? texts('aos-out-then') : f.missing ? texts('aos-missing', { n: f.missing }) : money(f.cash_after, texts);
+    const score = d.position.scores.find((s) => s.seat === seat);
+    return [
+      names[seat] ?? '',
+      money(p.cash, texts),
+      signed(p.income),
+      minus(-f.expenses),
+      end,
+      String(p.shares),
+      String(p.locomotive),
+      p.action ? actionName(p.action, texts) : texts('aos-none'),
+      String(score?.total ?? 0),
+    ];
+  });
+  const head = ['railroad', 'cash', 'income', 'expenses', 'cash-after', 'shares', 'locomotive', 'action', 'total'].map((key) => texts(`aos-${key}`));
+  return { heading: texts('aos-accounts'), lines: [], table: { head, rows } };
+}
+
+function displayBlock(view: View, texts: Texts): TextBlock {
+  const rows = (['light', 'dark'] as const).flatMap((section) =>
+    rowsOf(view, section).map((row) => [
+      texts(`aos-section-${section}`),
+      String(row.column.die),
+      feedName(view, row.column.feeds, texts),
+      goodsText(row.boxes.filter((b) => b !== null), texts),
+    ]),
+  );
+  const head = ['aos-head-section', 'aos-head-die', 'aos-head-city', 'aos-head-goods'].map((key) => texts(key));
+  const bag = Object.entries(view.bag).map(([good, n]) => `${goodName(good as Good, texts)} ${n}`);
+  return { heading: texts('aos-display'), lines: [`${texts('aos-bag')}: ${bag.join(', ')}`], table: { head, rows } };
+}
+
+function tableBlock(view: View, names: string[], texts: Texts): TextBlock {
+  const lines = [
+    texts('aos-turn-of', { turn: view.turn, turns: view.turns }),
+    `${texts('aos-order')}: ${view.order.map((s) => names[s]).join(', ')}`,
+    ...(Object.entries(view.actions) as [ActionId, number | null][]).map(
+      ([action, seat]) => `${actionName(action, texts)}: ${seat !== null ? (names[seat] ?? '') : texts(view.locked.includes(action) ? 'aos-locked' : 'aos-free')}`,
+    ),
+  ];
+  if (view.auction) {
+    for (const seat of view.order) {
+      const out = view.auction.dropped.indexOf(seat);
+      const bid = view.auction.bids[String(seat)];
+      const what = out >= 0 ? texts('aos-nth', { n: view.auction.payments.length - out }) : bid ? money(bid, texts) : texts('aos-still-in');
+      lines.push(`${texts('aos-bid-head')}, ${names[seat] ?? ''}: ${what}`);
+    }
+  }
+  return { heading: texts('aos-table'), lines };
+}
+
+export function textView(d: Describe<View>): TextBlock[] {
+  const { view } = d.position;
+  const names = d.table.seats.map((s, n) => s.name || String(n + 1));
+  const blocks = [tableBlock(view, names, d.texts), playersBlock(view, d, names, d.texts), placesBlock(view, names, d.texts)];
+  if (view.board.columns.length) blocks.push(displayBlock(view, d.texts));
+  return blocks;
+}

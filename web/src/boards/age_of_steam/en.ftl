@@ -1,0 +1,324 @@
+### Age of Steam: texts that only the page uses
+
+aos-money = ${ $n }
+aos-hex = hex { $hex }
+aos-you = you
+aos-none = none
+aos-nobody = nobody
+aos-nobodys = unowned
+aos-empty = empty
+aos-free = free
+aos-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+aos-points = { $n } points
+
+## Goods and cities
+
+aos-good-red = red
+aos-good-blue = blue
+aos-good-purple = purple
+aos-good-yellow = yellow
+aos-good-black = black
+aos-good-white = cotton
+aos-city-red = red
+aos-city-blue = blue
+aos-city-purple = purple
+aos-city-yellow = yellow
+aos-city-black = black
+aos-city-white = white
+aos-kind-city = city
+aos-kind-town = town
+aos-kind-terminal = foreign terminal
+aos-new-city = New City { $city }
+aos-new-city-color = New City { $city }, { $color }
+
+## Tiles
+
+aos-tile-straight = Straight
+aos-tile-acute = Sharp curve
+aos-tile-gentle = Gentle curve
+aos-tile-cross_gentle_straight = Crossing of gentle curve and straight
+aos-tile-cross_two_gentle = Crossing of two gentle curves
+aos-tile-cross_two_straight = Crossing of two straights
+aos-tile-coexist_two_gentle = Two gentle curves
+aos-tile-coexist_left_gentle_acute = Gentle and sharp curve, left
+aos-tile-coexist_right_gentle_acute = Gentle and sharp curve, right
+aos-tile-coexist_straight_acute = Straight and sharp curve
+aos-tile-town_1 = Town with one exit
+aos-tile-town_3_left = Town with three exits, left
+aos-tile-town_3_right = Town with three exits, right
+aos-tile-town_3_same_half = Town with three exits on one half
+aos-tile-town_3_star = Town with three exits, star
+
+## Issuing shares
+
+aos-shares = Shares issued
+aos-shares-short = Shares
+aos-shares-issue = How many shares you issue
+aos-shares-note = Every share costs $1 each turn and points at the end. Shares are issued only now.
+aos-fewer = One fewer
+aos-more = One more
+aos-issue = Issue { $n ->
+    [one] { $n } share
+   *[other] { $n } shares
+}
+aos-issue-none = Issue no shares
+aos-now = Cash
+aos-each-turn = Expenses per turn
+aos-at-end = At the end
+aos-turn-end = End of this turn
+aos-income-expenses = income { $income }, expenses { $expenses }
+aos-left = { $money } left
+aos-missing = ${ $n } short: income drops by { $n }
+aos-missing-short = { $money } short
+aos-out-then = bankrupt: cannot pay
+
+## Turn order
+
+aos-bids = Bids for the turn order
+aos-bidder = Still bidding
+aos-bid-head = Bid
+aos-state = Status
+aos-bid = Bid { $money }
+aos-bid-other = Another bid
+aos-bid-most = up to { $money }
+aos-drop = Drop out
+aos-drop-to = Drop out: { $place }, { $pays ->
+    [0] pay nothing
+   *[other] pay { $money }
+}
+aos-free-pass = Free pass
+aos-free-pass-note = Who took Turn Order may pass once and stay in the auction.
+aos-has-pass = free pass
+aos-highest = highest bid
+aos-decides = deciding
+aos-still-in = still in
+aos-places-pay = What each place pays
+aos-pays-all = pays all
+aos-pays-half = pays half
+aos-pays-none = pays nothing
+aos-next-out = the next one
+aos-left-auction = { $name } dropped out: { $place }.
+aos-fee-pay = Pay { $money } and start
+aos-fee-decline = Do not pay
+aos-fee-first = If { $name } does not pay, { $other } may pay { $money } to start. If neither wants to, { $name } starts for free.
+aos-fee-last = If you do not pay, { $name } starts for free.
+
+## Actions
+
+aos-action = Action
+aos-action-first_move = First Move
+aos-action-first_move-short = you move first
+aos-action-first_move-note = You move goods before everybody else in both rounds.
+aos-action-first_build = First Build
+aos-action-first_build-short = you build first
+aos-action-first_build-note = You build track before everybody else.
+aos-action-engineer = Engineer
+aos-action-engineer-short = 4 tiles
+aos-action-engineer-note = You place up to 4 tiles instead of 3.
+aos-action-engineer-note-germany = One tile of your turn, the dearest, costs half, rounded up.
+aos-action-locomotive = Locomotive
+aos-action-locomotive-short = +1 link, now
+aos-action-locomotive-note = Your locomotive rises one level at once. So do your expenses.
+aos-action-urbanization = Urbanization
+aos-action-urbanization-short = a New City
+aos-action-urbanization-note = You put a New City on a town for free before you build.
+aos-action-production = Production
+aos-action-production-short = 2 more cubes
+aos-action-production-note = Before the dice you draw 2 cubes from the bag and put them on empty boxes of the goods display.
+aos-action-turn_order = Turn Order
+aos-action-turn_order-short = a free pass
+aos-action-turn_order-note = In the next auction you may pass once without dropping out.
+aos-action-turn_order-note-st_lucia = Next turn you are asked first whether you pay to start.
+aos-take = Take it
+aos-locked = locked
+
+## Building
+
+aos-tiles-used = { $used } of { $limit } tiles placed
+aos-tiles-left = { $n ->
+    [one] { $n } tile left
+   *[other] { $n } tiles left
+}
+aos-spent = { $money } spent
+aos-leaves = { $money } left
+aos-end-build = End building
+aos-fading = When you end you lose the unfinished track you did not extend: { $hexes }.
+aos-half-price = Engineer: the dearest tile of the turn costs half.
+aos-tiles-on = Tiles that fit on { $hex }
+aos-tile-offer = { $tile }, position { $turn }: { $effect }
+aos-pick-tile = Pick a tile.
+aos-build = Build for { $money }
+aos-put-down = Put down
+aos-draft = Tiles of this turn
+aos-direct = Direct link { $places } for { $money }
+aos-all-hexes = All hexes where you can build ({ $n })
+aos-from = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}, from { $money }
+aos-all-placed = You have placed all your tiles.
+aos-nothing-fits = No more tiles fit or can be paid.
+aos-kind-redirect = redirects
+aos-completes = completes { $from }–{ $to }
+aos-completes-for = completes { $from }–{ $to } ({ $name })
+aos-claims = you claim unowned track
+aos-urbanize = New City
+aos-urbanize-do = Urbanize { $place }
+aos-becomes = { $place } becomes New City { $city }, { $color }
+aos-on-town = On
+aos-pick-town = pick a town on the map or here
+aos-reward-note = Your tile joined east and west. Choose which railroads get the bonus income.
+
+## Moving goods
+
+aos-cube-at = { $good } cube from { $place }
+aos-all-cubes = Show all
+aos-cube-stuck = This cube cannot reach a city of its colour now.
+aos-no-deliveries = No cube can reach a city of its colour now.
+aos-upgrade = Locomotive { $from } → { $to }
+aos-upgrade-none = Locomotive { $level }
+aos-upgrade-do = Raise the locomotive
+aos-skip = Move nothing
+aos-no-income = nobody gains
+aos-income-of = { $name } { $n }
+aos-bonus-to = bonus to { $name }
+aos-deliver-now = Deliver: { $n ->
+    [one] { $n } link
+   *[other] { $n } links
+}
+aos-more-ways = { $n ->
+    [one] one more route
+   *[other] { $n } more routes
+}
+aos-more-cubes = { $n ->
+    [one] one more cube
+   *[other] { $n } more cubes
+}
+
+## New goods
+
+aos-display = Goods display
+aos-section-light = Light columns
+aos-section-dark = Dark columns
+aos-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+aos-column-says = Die { $die }, { $section ->
+    [light] light column
+   *[dark] dark column
+}, for { $city }{ $on ->
+    [yes] { "" }
+   *[no] { " (not on the map)" }
+}: { $goods }
+aos-not-on-map = not built
+aos-no-growth = No new goods appear on this map.
+aos-bag = Bag
+aos-produce = Draw two cubes
+aos-decline-production = Do not use Production
+aos-pick-box = Pick an empty box.
+aos-stock-in = { $good } cube for { $city }, box { $box }
+aos-end-production = End Production
+
+## Accounts, tracks and tiles
+
+aos-drawers = Beside the map
+aos-drawer-goods = Goods
+aos-drawer-money = Accounts
+aos-drawer-tiles = Tiles
+aos-accounts = Accounts
+aos-railroad = Railroad
+aos-has = Now
+aos-worth = Points
+aos-cash = Cash
+aos-income = Income
+aos-expenses = Expenses
+aos-locomotive = Locomotive
+aos-locomotive-short = Loco
+aos-cash-after = Cash after
+aos-cash-after-note = Cash after income and expenses, if nothing more is spent or gained
+aos-income-after = Income after
+aos-income-after-note = Income after paying and after Income Reduction
+aos-reduced = (−{ $n })
+aos-cushion = Margin
+aos-cushion-note = Dollars it can still spend without going bankrupt
+aos-ruin = bankrupt
+aos-is-out = bankrupt
+aos-total = Total
+aos-score-income = Income
+aos-score-track = Track
+aos-score-shares = Shares
+aos-score-cash = Cash
+aos-score-buy_back = Buy-back
+aos-score-eliminated = Bankruptcy
+aos-forecast-title = Income { $income }, expenses { $expenses }; { $after } left at the end of the turn
+aos-turn = Turn
+aos-turn-of = Turn { $turn } of { $turns }
+aos-order = Turn order
+aos-tile-stock = Tiles left
+aos-town-discs = { $n ->
+    [one] { $n } town disc
+   *[other] { $n } town discs
+}
+aos-new-cities = New Cities
+aos-ownership = Ownership discs
+
+## The decision line
+
+aos-do-shares = issue shares · { $cash } in cash, { $shares } issued
+aos-do-auction = bid for the turn order · at least { $lowest }
+aos-do-fee = pay { $fee } to start?
+aos-do-actions = take an action
+aos-do-build = build up to { $limit } tiles · { $used ->
+    [0] none placed
+   *[other] { $used } placed
+}, { $cash }
+aos-do-end-build = nothing more to build · end
+aos-do-reward = share out the transcontinental bonus
+aos-do-move = move a good · round { $round } of 2, up to { $locomotive ->
+    [one] { $locomotive } link
+   *[other] { $locomotive } links
+}
+aos-do-produce = Production · draw two cubes?
+aos-do-stock = put { $n ->
+    [one] the cube
+   *[other] the { $n } cubes
+} on the goods display
+aos-do-end-production = Production · end
+
+## Hints in words
+
+aos-say-choose = Take { $action }
+aos-say-urbanize = Put New City { $city } on { $place }
+aos-say-build = Build on { $hex }: { $tile }
+aos-say-connect = Build the direct link { $places }
+aos-say-reward = Give the bonus to { $players }
+aos-say-deliver = Deliver a { $good } cube: { $route }
+
+## The board in words
+
+aos-table = The table
+aos-places = Cities and towns
+aos-on-land = Cubes on the land
+aos-link-to = { $place } ({ $name })
+aos-link-open = unfinished track to { $hex } ({ $name })
+aos-head-place = Place
+aos-head-hex = Hex
+aos-head-kind = What it is
+aos-head-goods = Goods
+aos-head-links = Links
+aos-head-section = Part
+aos-head-die = Die
+aos-head-city = City
+
+aos-key-walk = Walk over the map
+aos-key-act = Pick; once more, do it
+aos-key-drop = Put down
+aos-key-goods = Goods
+aos-key-money = Accounts
+aos-key-tiles = Tiles

@@ -1,0 +1,320 @@
+### Age of Steam: textos que solo usa la página
+
+aos-money = { $n } $
+aos-hex = casilla { $hex }
+aos-you = tú
+aos-none = nada
+aos-nobody = nadie
+aos-nobodys = de nadie
+aos-empty = vacía
+aos-free = libre
+aos-nth = { $n }.º
+aos-points = { $n } puntos
+
+## Mercancías y ciudades
+
+aos-good-red = rojo
+aos-good-blue = azul
+aos-good-purple = morado
+aos-good-yellow = amarillo
+aos-good-black = negro
+aos-good-white = algodón
+aos-city-red = roja
+aos-city-blue = azul
+aos-city-purple = morada
+aos-city-yellow = amarilla
+aos-city-black = negra
+aos-city-white = blanca
+aos-kind-city = ciudad
+aos-kind-town = pueblo
+aos-kind-terminal = terminal extranjera
+aos-new-city = Nueva Ciudad { $city }
+aos-new-city-color = Nueva Ciudad { $city }, { $color }
+
+## Losetas
+
+aos-tile-straight = Recta
+aos-tile-acute = Curva aguda
+aos-tile-gentle = Curva suave
+aos-tile-cross_gentle_straight = Cruce de curva suave y recta
+aos-tile-cross_two_gentle = Cruce de dos curvas suaves
+aos-tile-cross_two_straight = Cruce de dos rectas
+aos-tile-coexist_two_gentle = Dos curvas suaves
+aos-tile-coexist_left_gentle_acute = Curvas suave y aguda, a izquierdas
+aos-tile-coexist_right_gentle_acute = Curvas suave y aguda, a derechas
+aos-tile-coexist_straight_acute = Recta y curva aguda
+aos-tile-town_1 = Pueblo con una salida
+aos-tile-town_3_left = Pueblo con tres salidas, a la izquierda
+aos-tile-town_3_right = Pueblo con tres salidas, a la derecha
+aos-tile-town_3_same_half = Pueblo con tres salidas en la misma mitad
+aos-tile-town_3_star = Pueblo con tres salidas en estrella
+
+## Emitir acciones
+
+aos-shares = Acciones emitidas
+aos-shares-short = Acc.
+aos-shares-issue = Cuántas acciones emites
+aos-shares-note = Cada acción emitida cuesta 1 $ en cada turno y resta puntos al final. Solo se emiten ahora.
+aos-fewer = Una menos
+aos-more = Una más
+aos-issue = Emitir { $n ->
+    [one] { $n } acción
+   *[other] { $n } acciones
+}
+aos-issue-none = No emitir acciones
+aos-now = Caja
+aos-each-turn = Gastos por turno
+aos-at-end = Al final
+aos-turn-end = Fin de este turno
+aos-income-expenses = ingresos { $income }, gastos { $expenses }
+aos-left = quedan { $money }
+aos-missing = faltan { $n } $: los ingresos bajan { $n }
+aos-missing-short = faltan { $money }
+aos-out-then = quiebra: no puede pagar
+
+## Orden de turno
+
+aos-bids = Pujas por el orden de turno
+aos-bidder = Siguen en la puja
+aos-bid-head = Puja
+aos-state = Situación
+aos-bid = Pujar { $money }
+aos-bid-other = Otra puja
+aos-bid-most = hasta { $money }
+aos-drop = Retirarse de la puja
+aos-drop-to = Retirarse: { $place }, { $pays ->
+    [0] sin pagar
+   *[other] pagas { $money }
+}
+aos-free-pass = Paso libre
+aos-free-pass-note = Quien eligió Orden de Turno puede pasar una vez y seguir en la puja.
+aos-has-pass = paso libre
+aos-highest = puja más alta
+aos-decides = decide ahora
+aos-still-in = sigue
+aos-places-pay = Qué paga cada puesto
+aos-pays-all = paga todo
+aos-pays-half = paga la mitad
+aos-pays-none = no paga
+aos-next-out = el próximo
+aos-left-auction = { $name } se retiró: { $place }.
+aos-fee-pay = Pagar { $money } y empezar
+aos-fee-decline = No pagar
+aos-fee-first = Si { $name } no paga, { $other } puede pagar { $money } para empezar. Si tampoco quiere, { $name } empieza sin pagar.
+aos-fee-last = Si no pagas, { $name } empieza sin pagar nada.
+
+## Acciones
+
+aos-action = Acción
+aos-action-first_move = Primer Movimiento
+aos-action-first_move-short = mueves primero
+aos-action-first_move-note = Mueves mercancías antes que nadie en las dos rondas.
+aos-action-first_build = Primera Construcción
+aos-action-first_build-short = construyes primero
+aos-action-first_build-note = Construyes vías antes que nadie.
+aos-action-engineer = Ingeniero
+aos-action-engineer-short = 4 losetas
+aos-action-engineer-note = Colocas hasta 4 losetas en lugar de 3.
+aos-action-engineer-note-germany = Una loseta de tu turno, la más cara, cuesta la mitad, redondeando hacia arriba.
+aos-action-locomotive = Locomotora
+aos-action-locomotive-short = +1 enlace, ya
+aos-action-locomotive-note = Tu locomotora sube un nivel ahora mismo. También suben tus gastos.
+aos-action-urbanization = Urbanización
+aos-action-urbanization-short = Nueva Ciudad
+aos-action-urbanization-note = Pones gratis una Nueva Ciudad en un pueblo antes de construir.
+aos-action-production = Producción
+aos-action-production-short = 2 cubos más
+aos-action-production-note = Antes de los dados sacas 2 cubos de la bolsa y los pones en casillas vacías del panel de mercancías.
+aos-action-turn_order = Orden de Turno
+aos-action-turn_order-short = un paso libre
+aos-action-turn_order-note = En la próxima puja puedes pasar una vez sin retirarte.
+aos-action-turn_order-note-st_lucia = El próximo turno te preguntan a ti primero si pagas por empezar.
+aos-take = Elegir
+aos-locked = bloqueada
+
+## Construir
+
+aos-tiles-used = { $used } de { $limit } losetas puestas
+aos-tiles-left = { $n ->
+    [one] queda { $n } loseta
+   *[other] quedan { $n } losetas
+}
+aos-spent = gastado { $money }
+aos-leaves = quedan { $money }
+aos-end-build = Terminar construcción
+aos-fading = Al terminar perderás las vías sin acabar que no has ampliado: { $hexes }.
+aos-half-price = Ingeniero: la loseta más cara del turno cuesta la mitad.
+aos-tiles-on = Losetas que encajan en { $hex }
+aos-tile-offer = { $tile }, posición { $turn }: { $effect }
+aos-pick-tile = Elige una loseta.
+aos-build = Construir por { $money }
+aos-put-down = Soltar
+aos-draft = Losetas de este turno
+aos-direct = Enlace directo { $places } por { $money }
+aos-all-hexes = Todas las casillas donde puedes construir ({ $n })
+aos-from = { $n ->
+    [one] 1 loseta
+   *[other] { $n } losetas
+}, desde { $money }
+aos-all-placed = Has puesto todas tus losetas.
+aos-nothing-fits = No puedes pagar ni encajar más losetas.
+aos-kind-redirect = redirige
+aos-completes = completa { $from }–{ $to }
+aos-completes-for = completa { $from }–{ $to } ({ $name })
+aos-claims = tomas vías sin dueño
+aos-urbanize = Nueva Ciudad
+aos-urbanize-do = Urbanizar { $place }
+aos-becomes = { $place } será la Nueva Ciudad { $city }, { $color }
+aos-on-town = En
+aos-pick-town = elige un pueblo en el mapa o aquí
+aos-reward-note = Tu loseta ha unido el este y el oeste. Elige qué ferrocarriles reciben la prima de ingresos.
+
+## Mover mercancías
+
+aos-cube-at = cubo { $good } de { $place }
+aos-all-cubes = Ver todos
+aos-cube-stuck = Este cubo no llega ahora a ninguna ciudad de su color.
+aos-no-deliveries = Ningún cubo llega ahora a una ciudad de su color.
+aos-upgrade = Locomotora { $from } → { $to }
+aos-upgrade-none = Locomotora { $level }
+aos-upgrade-do = Subir la locomotora
+aos-skip = No mover nada
+aos-no-income = nadie gana
+aos-income-of = { $name } { $n }
+aos-bonus-to = prima para { $name }
+aos-deliver-now = Entregar: { $n ->
+    [one] { $n } enlace
+   *[other] { $n } enlaces
+}
+aos-more-ways = { $n ->
+    [one] otra ruta
+   *[other] otras { $n } rutas
+}
+aos-more-cubes = { $n ->
+    [one] otro cubo
+   *[other] otros { $n } cubos
+}
+
+## Mercancías nuevas
+
+aos-display = Panel de mercancías
+aos-section-light = Columnas claras
+aos-section-dark = Columnas oscuras
+aos-dice = { $n ->
+    [one] { $n } dado
+   *[other] { $n } dados
+}
+aos-column-says = Dado { $die }, { $section ->
+    [light] columna clara
+   *[dark] columna oscura
+}, para { $city }{ $on ->
+    [yes] { "" }
+   *[no] { " (no está en el mapa)" }
+}: { $goods }
+aos-not-on-map = sin construir
+aos-no-growth = En este mapa no aparecen mercancías nuevas.
+aos-bag = Bolsa
+aos-produce = Sacar dos cubos
+aos-decline-production = No usar Producción
+aos-pick-box = Elige una casilla vacía.
+aos-stock-in = Cubo { $good } para { $city }, casilla { $box }
+aos-end-production = Terminar Producción
+
+## Cuentas, tracks y losetas
+
+aos-drawers = Junto al mapa
+aos-drawer-goods = Mercancías
+aos-drawer-money = Cuentas
+aos-drawer-tiles = Losetas
+aos-accounts = Cuentas
+aos-railroad = Ferrocarril
+aos-has = Ahora
+aos-worth = Puntos
+aos-cash = Caja
+aos-income = Ingresos
+aos-expenses = Gastos
+aos-locomotive = Locomotora
+aos-locomotive-short = Loc.
+aos-cash-after = Caja después
+aos-cash-after-note = Caja tras cobrar los ingresos y pagar los gastos, si no se gasta ni se gana nada más
+aos-income-after = Ingresos después
+aos-income-after-note = Ingresos tras pagar y tras la Reducción de Ingresos
+aos-reduced = (−{ $n })
+aos-cushion = Margen
+aos-cushion-note = Dólares que aún puede gastar sin quebrar
+aos-ruin = quiebra
+aos-is-out = en quiebra
+aos-total = Total
+aos-score-income = Ingresos
+aos-score-track = Tramos
+aos-score-shares = Acciones
+aos-score-cash = Caja
+aos-score-buy_back = Recompra
+aos-score-eliminated = Quiebra
+aos-forecast-title = Ingresos { $income }, gastos { $expenses }; al final del turno quedan { $after }
+aos-turn = Turno
+aos-turn-of = Turno { $turn } de { $turns }
+aos-order = Orden de turno
+aos-tile-stock = Losetas que quedan
+aos-town-discs = { $n ->
+    [one] { $n } disco de Pueblo
+   *[other] { $n } discos de Pueblo
+}
+aos-new-cities = Nuevas Ciudades
+aos-ownership = Discos de propiedad
+
+## La línea de decisión
+
+aos-do-shares = emite acciones · { $cash } en caja, { $shares } emitidas
+aos-do-auction = puja por el orden de turno · mínimo { $lowest }
+aos-do-fee = ¿pagar { $fee } por empezar?
+aos-do-actions = elige una acción
+aos-do-build = construye hasta { $limit } losetas · { $used ->
+    [0] ninguna puesta
+    [one] { $used } puesta
+   *[other] { $used } puestas
+}, { $cash }
+aos-do-end-build = nada más que construir · termina
+aos-do-reward = reparte la prima transcontinental
+aos-do-move = mueve una mercancía · ronda { $round } de 2, hasta { $locomotive ->
+    [one] { $locomotive } enlace
+   *[other] { $locomotive } enlaces
+}
+aos-do-produce = Producción · ¿sacar dos cubos?
+aos-do-stock = pon { $n ->
+    [one] el cubo
+   *[other] los { $n } cubos
+} en el panel de mercancías
+aos-do-end-production = Producción · termina
+
+## Consejos en palabras
+
+aos-say-choose = Elegir { $action }
+aos-say-urbanize = Poner la Nueva Ciudad { $city } en { $place }
+aos-say-build = Construir en { $hex }: { $tile }
+aos-say-connect = Construir el enlace directo { $places }
+aos-say-reward = Dar la prima a { $players }
+aos-say-deliver = Entregar un cubo { $good }: { $route }
+
+## El tablero en palabras
+
+aos-table = La mesa
+aos-places = Ciudades y pueblos
+aos-on-land = Cubos sobre el terreno
+aos-link-to = { $place } ({ $name })
+aos-link-open = vía sin acabar hasta { $hex } ({ $name })
+aos-head-place = Lugar
+aos-head-hex = Casilla
+aos-head-kind = Qué es
+aos-head-goods = Mercancías
+aos-head-links = Enlaces
+aos-head-section = Parte
+aos-head-die = Dado
+aos-head-city = Ciudad
+
+aos-key-walk = Recorrer el mapa
+aos-key-act = Elegir; otra vez, hacer
+aos-key-drop = Soltar
+aos-key-goods = Mercancías
+aos-key-money = Cuentas
+aos-key-tiles = Losetas
