@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -209,13 +210,18 @@ class AgeOfSteam:
         return writing.parse(text)
 
     def show(self, s: State, seat: int | None) -> dict[str, Any]:
-        return view.show(s)
+        acting = s.phase >= START_PLAYER and s.phase != OVER
+        return view.show(s, self.legal(s, s.seat()) if acting else [])
 
     def audit(self, s: State) -> list[str]:
         return referee.audit(s)
 
     def check_data(self) -> list[str]:
         return map_loading.check_maps()
+
+    def check_file(self, path: Path) -> list[str]:
+        """What is wrong with a map file that somebody wrote."""
+        return map_loading.check_file(path)
 
 
 def _options_problem(setup: Setup) -> Problem | None:

@@ -1,0 +1,161 @@
+"""The referee: nothing is lost and nothing appears from nowhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from anden.games.age_of_steam.maps import GOODS, TERMINAL, TOWN, WHITE
+from anden.games.age_of_steam.state import COLORS, DEAL, ORDER, State
+from anden.games.cube_rails.links import discs_used, links
+from anden.games.cube_rails.tiles import NO_TRACK, TO_TOWN
+from anden.games.cube_rails.track import NO_OWNER, far_end
+from anden.games.cube_rails.track import NOBODY as NOBODYS
+
+
+def audit(s: State) -> list[str]:
+    """What is not conserved. Empty when all is well."""
+    return [*_cubes(s), *_tiles(s), *_owners(s), *_discs(s), *_new_cities(s), *_money(s), *_table(s)]
+
+
+def _cubes(s: State) -> list[str]:
+    """Bag, display, places, land, terminals, Production's hand and delivered cotton hold exactly the cubes of the map."""
+    where: Counter[int] = Counter({good: int(n) for good, n in enumerate(s.bag)})
+    where.update(int(box) - 1 for box in s.boxes if box)
+    where.update(int(cube) - 1 for cube in s.land if cube)
+    where.update(s.drawn)
+    for i, n in enumerate(s.cubes):
+        where[i % COLORS] += int(n)
+    where[WHITE] += int(s.delivered_cotton)
+    if s.phase in (ORDER, DEAL):
+        for place in s.map.places:  # cotton is laid out with the deal
+            if place.start_good == WHITE:
+                where[WHITE] += place.start_cubes
+    else:
+        for place in s.map.places:
+            if place.kind == TERMINAL:
+                where[int(s.track.city[place.hex]) - 1] += 1
+    wrong = [
+        f"{where[good]} {GOODS[good]} cubes instead of {s.map.cubes[good]}"
+        for good in range(COLORS)
+        if where[good] != s.map.cubes[good]
+    ]
+    wrong += [f"cubes of the unknown colour {good}" for good in where if not 0 <= good < COLORS]
+    if sum(int(n) for n in s.bag) != s.bag_left:
+        wrong.append(f"the bag holds {sum(int(n) for n in s.bag)} and says {s.bag_left}")
+    return wrong
+
+
+def _tiles(s: State) -> list[str]:
+    """Tiles on the board and in the piles make the box; town discs likewise; tiles lie only where they may."""
+    tiles, t, board = s.map.tiles, s.track, s.map.board
+    used: Counter[int] = Counter()
+    discs = 0
+    wrong: list[str] = []
+    for h in range(int(board.n)):
+        tile = int(t.tile[h])
+        if not tile:
+            continue
+        used[int(tiles.pile[tile])] += 1
+        discs += int(tiles.disc[tile])
+        on_town = board.town[h] == 1
+        if t.city[h] != 0:
+            wrong.append(f"a tile on the city {board.labels[h]}")
+        elif on_town != all(tiles.other[tile * 8 + e] >= TO_TOWN for e in range(6)):
+            wrong.append(
+                f"{tiles.id_of(tile)} on {board.labels[h]}: town tiles belong on towns, others elsewhere"
+            )
+    for pile, full in enumerate(tiles.piles):
+        if used[pile] + t.left[pile] != full:
+            wrong.append(f"{tiles.ids[pile]}: {used[pile]} on the board and {t.left[pile]} left of {full}")
+    if discs + t.town_discs != tiles.discs:
+        wrong.append(f"{discs} town discs on the board and {t.town_discs} left of {tiles.discs}")
+    return wrong
+
+
+def _owners(s: State) -> list[str]:
+    """Track has an owner, where there is none nobody owns; a section has one owner; it joins two different places."""
+    tiles, t, board = s.map.tiles, s.track, s.map.board
+    wrong: list[str] = []
+    for h in range(int(board.n)):
+        for e in range(6):
+            there = int(tiles.other[int(t.tile[h]) * 8 + e]) != NO_TRACK
+            owner = int(t.owner[h * 6 + e])
+            where = f"{board.labels[h]} side {e}"
+            if there != (owner != NO_OWNER) or (NOBODYS > owner >= s.players):
+                wrong.append(f"{where}: owner {owner}")
+            elif there:
+                wrong += [f"{where}: {reason}" for reason in _section(s, h, e, owner)]
+    for link in links(t, board):
+        if link.done() and link.start == link.end:
+            wrong.append(f"a link from {board.labels[link.start]} to itself")
+    return wrong
+
+
+def _section(s: State, h: int, e: int, owner: int) -> list[str]:
+    """Track that runs on into the next hex or through this one keeps its owner; every section begins at a place."""
+    tiles, t, board = s.map.tiles, s.track, s.map.board
+    wrong: list[str] = []
+    onward = int(tiles.other[int(t.tile[h]) * 8 + e])
+    if onward < TO_TOWN and t.owner[h * 6 + onward] != owner:
+        wrong.append("the other end of the track has another owner")
+    there = int(board.neighbour[h * 6 + e])
+    if there < 0:
+        wrong.append("leads off the board")
+    elif t.owner[there * 6 + (e + 3) % 6] not in (NO_OWNER, owner):
+        wrong.append("meets track of another owner")
+    if onward < TO_TOWN and far_end(t, board, h, e) < 0 and far_end(t, board, h, onward) < 0:
+        wrong.append("begins at no place")
+    return wrong
+
+
+def _discs(s: State) -> list[str]:
+    limit = int(s.map.terms.discs)
+    used = [discs_used(s.track, s.map.board, seat) for seat in range(int(s.players))]
+    wrong = [
+        f"seat {seat} has {n} ownership discs out of {limit}" for seat, n in enumerate(used) if n > limit > 0
+    ]
+    return wrong + [f"seat {seat} is out and owns track" for seat, n in enumerate(used) if n and s.out[seat]]
+
+
+def _new_cities(s: State) -> list[str]:
+    """Each New City lies once, on a town, with its colour; and no other town is a city."""
+    wrong: list[str] = []
+    lying = [int(n) - 1 for n in s.new_city if n]
+    if len(set(lying)) != len(lying):
+        wrong.append("a New City lies twice")
+    if sum(1 << number for number in lying) != s.new_cities_used:
+        wrong.append(f"New Cities {lying} lie, {int(s.new_cities_used):b} are marked")
+    for place in s.map.places:
+        new, color = int(s.new_city[place.number]), int(s.track.city[place.hex])
+        if place.kind == TOWN and color != (s.map.new_cities[new - 1].color + 1 if new else 0):
+            wrong.append(f"{place.id}: colour {color} with New City {new}")
+        if place.kind != TOWN and new:
+            wrong.append(f"{place.id}: a New City on no town")
+    return wrong
+
+
+def _money(s: State) -> list[str]:
+    """Nobody owes anything; shares and locomotives stand on their tracks."""
+    wrong: list[str] = []
+    for seat in range(int(s.players)):
+        if s.cash[seat] < 0:
+            wrong.append(f"seat {seat} has {s.cash[seat]} dollars")
+        if s.income[seat] < 0:
+            wrong.append(f"seat {seat} has an income of {s.income[seat]}")
+        if not s.map.start_shares <= s.shares[seat] <= s.map.max_shares:
+            wrong.append(f"seat {seat} has {s.shares[seat]} shares")
+        if not s.map.start_locomotive <= s.locomotive[seat] <= s.map.max_locomotive:
+            wrong.append(f"seat {seat} has a locomotive of {s.locomotive[seat]}")
+    return wrong
+
+
+def _table(s: State) -> list[str]:
+    """The turn order holds everybody still in the game, once; an action is held by one player."""
+    wrong: list[str] = []
+    inside = [seat for seat in range(int(s.players)) if s.out[seat] == 0]
+    if sorted(s.order) != inside:
+        wrong.append(f"turn order {s.order} with players {inside}")
+    held = [int(action) for action in s.action if action >= 0]
+    if len(set(held)) != len(held):
+        wrong.append(f"an action is held twice: {held}")
+    return wrong
