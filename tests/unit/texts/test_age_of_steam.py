@@ -1,0 +1,204 @@
+"""Age of Steam: every key has its text with the arguments it gets, all things have names, every rule its entry in the guide."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from typing import Any, get_args
+
+import pytest
+from fluent.runtime import FluentBundle
+
+from anden.games.age_of_steam import keys
+from anden.games.age_of_steam.actions import ActionTile, Good, PlayerAction, Section, SteamAction
+from anden.texts.bundles import read_bundle
+from tests.unit.texts.fluent_files import LANGUAGES, PACKAGE, messages_of, sections_of, text_sources
+
+GAME = "age_of_steam"
+DATA = PACKAGE / "games" / GAME / "data"
+MAPS = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(DATA.glob("maps/*.json"))}
+TILES = json.loads((DATA / "tiles.json").read_text(encoding="utf-8"))["tiles"]
+TABLES = json.loads((DATA / "tables.json").read_text(encoding="utf-8"))
+PLACES = {
+    place["id"]: place["name"]
+    for board in MAPS.values()
+    for kind in ("cities", "towns", "terminals")
+    for place in board.get(kind, ())
+}
+GOODS = get_args(Good)
+COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+
+ARGUMENTS: dict[str, tuple[str, ...]] = {
+    **{f"event-{key}": args for key, args in keys.EVENTS.items()},
+    **{f"problem-{key}": known.args for key, known in keys.PROBLEMS.items()},
+    **{f"score-{key}": args for key, args in keys.SCORES.items()},
+    **{f"score-{key}-head": () for key in keys.SCORES},
+    **{f"phase-{key}": args for key, args in keys.PHASES.items()},
+    **{f"option-{key}": () for key in keys.OPTIONS},
+    **{f"option-{key}-{value}": () for key, values in keys.OPTIONS.items() for value in values},
+}
+"""Every text key with the arguments the engine gives it."""
+
+SAMPLES: dict[str, tuple[Any, ...]] = {
+    "player": ("Ana",),
+    "players": ("Ana, Beto y Carla",),
+    "map": (*MAPS, "my_map"),
+    "option": tuple(keys.OPTIONS),
+    "phase": tuple(keys.PHASES),
+    "action": (*get_args(ActionTile), *(action.__struct_config__.tag for action in get_args(SteamAction))),
+    "hex": ("E5",),
+    "tile": (*(tile["id"] for tile in TILES), "nothing"),
+    "side": (*COMPASS, 0, 5),
+    "place": (*PLACES, "E5", "new_town"),
+    "other": tuple(PLACES),
+    "places": ("Chicago y Toledo",),
+    "city": tuple(row["id"] for row in TABLES["new_cities"]),
+    "color": GOODS[:-1],
+    "good": GOODS,
+    "goods": ("rojo y azul",),
+    "link": ("koln_dusseldorf-essen_dortmund",),
+    "section": get_args(Section),
+    "dice": ("3, 3 y 4",),
+    "column": tuple(row["id"] for row in TABLES["columns"]),
+}
+NUMBERS = (-1, 0, 1, 2, 15)
+
+
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    return read_bundle((text_sources()[GAME] / f"{language}.ftl").read_text(encoding="utf-8"), language)
+
+
+def sentence(language: str, key: str, **args: Any) -> str:
+    bundle = bundle_of(language)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    text, errors = bundle.format_pattern(pattern, args)
+    assert errors == [], (key, args)
+    return str(text)
+
+
+def with_names(args: tuple[str, ...]) -> set[str]:
+    """The arguments a text gets: those of its key, and names where there are seats."""
+    return {*args, *(["player"] if "seat" in args else []), *(["players"] if "seats" in args else [])}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ARGUMENTS)
+def test_every_key_has_a_text_that_uses_only_its_arguments(key: str, language: str) -> None:
+    messages = messages_of(GAME, language)
+    assert key in messages.variables
+    assert messages.needed(key) <= with_names(ARGUMENTS[key])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_lost_its_key(language: str) -> None:
+    kinds = ("event-", "problem-", "score-", "phase-")
+    found = {key for key in messages_of(GAME, language).variables if key.startswith(kinds)}
+    assert found <= set(ARGUMENTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ARGUMENTS)
+def test_every_text_can_be_formatted(key: str, language: str) -> None:
+    names = with_names(ARGUMENTS[key])
+    for n in range(max(len(NUMBERS), *(len(SAMPLES.get(name, ())) for name in names), 1)):
+        args = {name: (values := SAMPLES.get(name, NUMBERS))[n % len(values)] for name in names}
+        text = sentence(language, key, **args)
+        assert text
+        assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_box_holds_has_names(language: str) -> None:
+    messages = messages_of(GAME, language).variables
+    wanted = [f"map-{name}{part}" for name in MAPS for part in ("", "-blurb")]
+    wanted += [f"place-{place}" for place in PLACES]
+    wanted += [f"{kind}-{good}" for good in GOODS for kind in ("good", "color")]
+    wanted += [f"action-{action}{part}" for action in get_args(ActionTile) for part in ("", "-effect")]
+    wanted += [f"action-{action.__struct_config__.tag}" for action in get_args(PlayerAction)]
+    wanted += [f"tile-{tile['id']}" for tile in TILES]
+    wanted += [f"class-{tile['class']}" for tile in TILES]
+    wanted += [f"column-{row['id']}" for row in TABLES["columns"]]
+    wanted += [f"city-{row['id']}" for row in TABLES["new_cities"]]
+    wanted += [f"link-{link['id']}" for board in MAPS.values() for link in board.get("direct_links", ())]
+    assert [key for key in wanted if key not in messages] == []
+    assert len(MAPS) == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_are_called_as_on_the_board(language: str) -> None:
+    words = messages_of(GAME, language).words
+    assert [place for place, name in PLACES.items() if not words[f"place-{place}"].startswith(name)] == []
+    known = {key.removeprefix("place-") for key in words if key.startswith("place-")} - {"name"}
+    assert known == set(PLACES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_different_tiles_columns_and_places_of_a_map_have_different_names(language: str) -> None:
+    for name, values in {
+        "tile-name": [{"tile": tile["id"]} for tile in TILES],
+        "column-name": [{"column": row["id"]} for row in TABLES["columns"]],
+        "side-name": [{"side": side} for side in COMPASS],
+        "cube-name": [{"good": good} for good in GOODS],
+        "place-name": [{"place": place} for place in PLACES],
+    }.items():
+        assert len({sentence(language, name, **args) for args in values}) == len(values), name
+
+
+def test_sentences_as_people_read_them() -> None:
+    assert sentence("en", "event-growth", place="st_louis", goods="red") == "Goods for St. Louis: red."
+    assert (
+        sentence("es", "problem-must_stop", place="new_orleans", good="white")
+        == "Al llegar a New Orleans, un cubo de algodón tiene que quedarse: es un destino suyo."
+    )
+    assert (
+        sentence("es", "problem-no_link", place="chicago", other="toledo", owner=-1)
+        == "No hay ningún enlace sin dueño entre Chicago y Toledo."
+    )
+    assert (
+        sentence("en", "event-build", seat=0, player="Ana", hex="E5", tile="gentle", price=3)
+        == "Ana builds a gentle curve on E5 for $3."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_an_entry_in_the_guide(language: str) -> None:
+    entries = {section.id for section in sections_of(GAME, language)}
+    assert {*keys.RULES, *(known.rule for known in keys.PROBLEMS.values())} - entries == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name, board in MAPS.items() if board.get("cities")])
+def test_the_guide_gives_every_city_its_colour(name: str, language: str) -> None:
+    """«Colours: red, Los Angeles and Duluth; blue, Seattle», or rows of a table. On Barbados all are yellow."""
+    entry = next(s for s in sections_of(GAME, language) if s.id == name.replace("_", "-"))
+    colors = {color: sentence(language, "color-name", color=color) for color in GOODS}
+    parts = re.split(r"[;|]\s*\n|;|Colores:|Colours:|\*\*", " ".join(entry.text.replace("|\n", ";").split()))
+    for city in MAPS[name]["cities"]:
+        if name == "barbados":
+            assert city["color"] == "yellow"
+            continue
+        called = sentence(language, "place-name", place=city["id"])
+        assert any(colors[city["color"]] in part and called in part for part in parts) or (
+            called == "Berlin" and city["color"] == "black"
+        ), called
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_has_the_numbers_of_the_tables(language: str) -> None:
+    entries = {
+        section.id: section.text.replace("\N{NO-BREAK SPACE}", " ") for section in sections_of(GAME, language)
+    }
+    for players, turns in TABLES["turns"].items():
+        assert re.search(rf"^\| {players}( \(.+\))? \| {turns} \|$", entries["end"], re.MULTILINE), players
+    for _, minus in TABLES["reduction"]:
+        assert f"| {minus} |" in entries["reduction"]
+    for tile in TILES:
+        assert str(tile["count"]) in entries["tiles"]
+    prices = TABLES["prices"]
+    dollars = ("{} $" if language == "es" else "${}").format
+    for extra in (0, prices["coexist"], prices["crossing"]):
+        row = " | ".join(dollars(price + extra) for price in (2, 3, 4))
+        assert f"| {row} |" in entries["costs"]
