@@ -1,68 +1,191 @@
+# mypyc: compile
 """Which tiles may be placed where, and what they cost («CONSTRUIR VIAS», «RESTRICCIONES», «REEMPLAZAR VIAS»).
 
-A placement is packed as hex * 256 + oriented tile.
+A placement is packed as hex * 256 + oriented tile. `refusing` says why a placement is not possible.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.completing import Completing
+from anden.games.cube_rails.discs import discs_used, more_discs
+from anden.games.cube_rails.hanging import hanging_problem, matters
+from anden.games.cube_rails.prices import charge, dearest_after, most_affordable
+from anden.games.cube_rails.site import Site
 from anden.games.cube_rails.terms import Terms
-from anden.games.cube_rails.track import Track
+from anden.games.cube_rails.track import BUILT, Track
 
 PLACE: Final = "place"
 REPLACE: Final = "replace"
 REDIRECT: Final = "redirect"
 IN_TOWN: Final = "town"
 
-Trouble = tuple[str, dict[str, int | str]]
-"""Why a placement is refused: a key of the game's problems and its arguments. `hex` and `tile` are labels and ids,
-`place` is the id of a place, `side` an edge, `seat` a seat."""
+MOST_PATHS: Final = 4
+"""Track of one tile that can need an ownership disc."""
+
+
+def packed_build(t: Track, board: Board, h: int, kind: int, turn: int) -> int:
+    """A kind of tile in a turn on a hex, packed: a plain tile on a town gets its disc, where the game has discs."""
+    disc = board.town[h] != 0 and t.city[h] == 0
+    tile = board.tiles.number(kind, turn, disc)
+    if tile == 0:
+        tile = board.tiles.number(kind, turn)
+    return h * 256 + tile
 
 
 def list_builds(
-    t: Track, board: Board, terms: Terms, seat: int, cash: int, tiles_left: int, dearest: int = -1
+    t: Track, board: Board, terms: Terms, seat: i64, cash: i64, tiles_left: i64, dearest: i64 = -1
 ) -> list[int]:
     """All placements open to a player, packed, in ascending order.
 
-    `tiles_left`: how many he may still place this turn. `dearest`: -1, or, where the dearest tile of the turn costs
-    half (Germany's Engineer), the price of the dearest tile so far (0 = none yet).
+    `tiles_left`: how many he may still place this turn. `dearest` as in `charge`.
     """
-    raise NotImplementedError
+    if tiles_left <= 0:
+        return []
+    return Lister(t, board, terms, seat, cash, tiles_left, dearest).list()
 
 
-def build_problem(
-    t: Track,
-    board: Board,
-    terms: Terms,
-    seat: int,
-    cash: int,
-    tiles_left: int,
-    packed: int,
-    dearest: int = -1,
-) -> Trouble | None:
-    """Why a placement is refused, or None. The hex must be on the board and the tile one of the set, 1 … count - 1."""
-    raise NotImplementedError
+class Lister:
+    """One listing of placements."""
+
+    def __init__(
+        self, t: Track, board: Board, terms: Terms, seat: i64, cash: i64, tiles_left: i64, dearest: i64
+    ) -> None:
+        self.site: Site = Site(t, board, terms, seat)
+        self.cash: i64 = cash
+        self.tiles_left: i64 = tiles_left
+        self.dearest: i64 = dearest
+        self.most: i64 = most_affordable(cash, dearest)
+        self.discs: i64 = terms.discs - discs_used(t, board, seat) if terms.discs > 0 else MOST_PATHS
+        """Ownership discs left, where that can matter."""
+        self.hangs: bool = matters(t, terms, seat)
+        """Whether it matters where the track hangs."""
+        self.special: bool = self.hangs or self.discs < MOST_PATHS or terms.only_complete
+        """Whether a tile that fits must be looked at again."""
+        self.plain: vec[i64] = vec[i64]()
+        self.completing: Completing | None = None
+        self.found: list[int] = []
+
+    def list(self) -> list[int]:
+        site = self.site
+        t = site.track
+        self._plain_tiles()
+        h: i64
+        for h in range(site.board.n):
+            if t.city[h] != 0 or i64(t.fresh[h]) & BUILT != 0:
+                continue
+            site.look(h)
+            if site.town:
+                if site.own_town or site.join != 0:
+                    self._town_hex(h)
+            elif site.old == 0:
+                if site.added != 0:
+                    self._empty_hex(h)
+            elif site.added != 0 or site.turn_1 != 0 or site.turn_2 != 0:
+                self._hex_with_tile(h)
+        return self.found
+
+    def _plain_tiles(self) -> None:
+        """The plain tiles in stock and not too dear for the cheapest hex."""
+        site = self.site
+        tiles = site.tiles
+        base = site.terms.base
+        site.old = 0
+        plain: vec[i64] = vec[i64]()
+        i: i64
+        for i in range(len(tiles.plain)):
+            tile: i64 = tiles.plain[i]
+            if i64(base[tile]) <= self.most and site.in_stock(tile):
+                plain = append(plain, tile)
+        self.plain = plain
+
+    def _empty_hex(self, h: i64) -> None:
+        site = self.site
+        pairs = site.tiles.pairs
+        base = site.terms.base
+        plain = self.plain
+        not_addable: i64 = ~site.added
+        most: i64 = self.most - i64(site.board.extra[h])
+        i: i64
+        for i in range(len(plain)):
+            tile: i64 = plain[i]
+            if pairs[tile] & not_addable == 0 and i64(base[tile]) <= most:
+                self._add(h, tile)
+
+    def _hex_with_tile(self, h: i64) -> None:
+        site = self.site
+        tiles = site.tiles
+        i: i64
+        for i in range(len(tiles.plain)):
+            tile: i64 = tiles.plain[i]
+            if site.fits_plain(tiles.pairs[tile]) and site.price(tile) <= self.most and site.in_stock(tile):
+                self._add(h, tile)
+
+    def _town_hex(self, h: i64) -> None:
+        site = self.site
+        tiles = site.tiles
+        ok: i64 = site.town_ok()
+        if ok & ~i64(tiles.mask[site.old]) == 0:
+            return
+        i: i64
+        for i in range(len(tiles.town)):
+            tile: i64 = tiles.town[i]
+            if (
+                site.fits_town(i64(tiles.mask[tile]))
+                and site.price(tile) <= self.most
+                and site.in_stock(tile)
+                and site.disc_left(tile)
+            ):
+                self._add(h, tile)
+
+    def _add(self, h: i64, tile: i64) -> None:
+        if not self.special or self._passes(h, tile):
+            self.found.append(h * 256 + tile)
+
+    def _passes(self, h: i64, tile: i64) -> bool:
+        site = self.site
+        if self.discs < MOST_PATHS and more_discs(site, tile) > self.discs:
+            return False
+        if self.hangs and hanging_problem(site, tile) != "":
+            return False
+        if not site.terms.only_complete:
+            return True
+        return self.completable(h, tile)
+
+    def completable(self, h: i64, tile: i64) -> bool:
+        """Whether all sections can be completed this turn after a placement that fits."""
+        site = self.site
+        search = self.completing
+        if search is None:
+            search = Completing(site.track, site.board, site.terms, site.seat, self.tiles_left)
+            self.completing = search
+        price: i64 = site.price(tile)
+        left: i64 = self.cash - charge(price, self.dearest)
+        return search.possible(h * 256 + tile, left, self.tiles_left - 1, dearest_after(price, self.dearest))
 
 
-def price_of(t: Track, board: Board, terms: Terms, packed: int) -> int:
-    """What a placement costs («COSTE DE CONSTRUCCION DE VIAS»), if it is legal."""
-    raise NotImplementedError
+def price_of(t: Track, board: Board, terms: Terms, packed: i64) -> i64:
+    """What a placement costs («COSTE DE CONSTRUCCION DE VIAS»), if it is legal, at full price."""
+    site = Site(t, board, terms, 0)
+    site.hex = packed >> 8
+    site.old = i64(t.tile[site.hex])
+    site.town = board.town[site.hex] != 0
+    return site.price(packed & 255)
 
 
-def charge(price: int, dearest: int) -> int:
-    """What is to pay for a tile of a price: `dearest` as in `list_builds`."""
-    raise NotImplementedError
-
-
-def kind_of_build(t: Track, board: Board, packed: int) -> str:
+def kind_of_build(t: Track, board: Board, packed: i64) -> str:
     """PLACE on bare ground, REPLACE, REDIRECT, or IN_TOWN for any tile on a town."""
-    raise NotImplementedError
-
-
-def connect_problem(
-    t: Track, board: Board, terms: Terms, seat: int, cash: int, tiles_left: int, link: int, dearest: int = -1
-) -> Trouble | None:
-    """Why a direct link (number in `board.direct`) cannot be built, or None."""
-    raise NotImplementedError
+    h: i64 = packed >> 8
+    old: i64 = i64(t.tile[h])
+    if board.town[h] != 0:
+        return IN_TOWN
+    if old == 0:
+        return PLACE
+    if board.tiles.exits[packed & 255] > board.tiles.exits[old]:
+        return REPLACE
+    return REDIRECT

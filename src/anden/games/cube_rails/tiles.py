@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from anden.hexes.grid import opposite, turned
+from anden.hexes.grid import turned
 
 NO_TILE: Final = 0
 SIMPLE: Final = 0
@@ -133,6 +133,10 @@ class TileSet:
         self.plain: vec[i64] = vec[i64]([o for o in range(1, len(kind_of)) if cls[o] != TOWN])
         self.town: vec[i64] = vec[i64]([o for o in range(1, len(kind_of)) if cls[o] == TOWN])
         """The oriented tiles for plain hexes and for towns, in order."""
+        self.inside: vec[i64] = vec[i64]([_pairs_of(edges, False) for edges in range(64)])
+        """By bits of edges: bits of the pairs with both ends among them."""
+        self.touching: vec[i64] = vec[i64]([_pairs_of(edges, True) for edges in range(64)])
+        """By bits of edges: bits of the pairs with at least one end among them."""
         self.one: i64 = 1
         """The 1 to shift left: mypyc writes a constant 1 into C as a 32-bit number."""
 
@@ -168,8 +172,16 @@ def _pairs(kind: Kind, turn: int) -> int:
     return bits
 
 
+def _pairs_of(edges: int, one_is_enough: bool) -> int:
+    numbers = _pair_numbers()
+    bits = 0
+    for a in range(6):
+        for b in range(a + 1, 6):
+            ends = (edges >> a & 1) + (edges >> b & 1)
+            if ends == 2 or (ends == 1 and one_is_enough):
+                bits |= 1 << numbers[a * 8 + b]
+    return bits
+
+
 def _mask(other: list[int], tile: int) -> int:
     return sum(1 << e for e in range(6) if other[tile * 8 + e] != NO_TRACK)
-
-
-OPPOSITE: Final = tuple(opposite(e) for e in range(6))

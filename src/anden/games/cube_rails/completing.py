@@ -1,0 +1,198 @@
+# mypyc: compile
+"""Only completed links (Germany, «Construir Vías»): whether what a placement leaves unfinished can still be completed.
+
+A placement is offered only if the tiles, the money and the stock that remain this turn can complete all of the player's
+sections, so that nobody gets stuck. The search puts tiles where sections end, on a copy of the track that it puts back in
+order after each try. Tiles elsewhere need no trying: whatever completes a section lies next to its free end some time.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from anden.games.cube_rails.ageing import free_ends
+from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.discs import discs_used, more_discs
+from anden.games.cube_rails.hanging import hanging_problem
+from anden.games.cube_rails.laying import lay
+from anden.games.cube_rails.prices import charge, dearest_after, most_affordable
+from anden.games.cube_rails.site import Site
+from anden.games.cube_rails.terms import Terms
+from anden.games.cube_rails.tiles import NO_TRACK
+from anden.games.cube_rails.track import BUILT, NO_OWNER, NOBODY, Track, opposite_edge, paint
+
+
+class Before:
+    """What a hex was before a try."""
+
+    def __init__(self, t: Track, board: Board, h: i64) -> None:
+        self.hex: i64 = h
+        self.tile: u8 = t.tile[h]
+        self.fresh: u8 = t.fresh[h]
+        self.owner: vec[u8] = t.owner[h * 6 : h * 6 + 6]
+        self.left: vec[u8] = t.left[:]
+        self.town_discs: i64 = t.town_discs
+        self.origin: u8 = t.origin[h] if board.tiles.mixed else u8(0)
+        self.unowned: i64 = 0
+        """Bits of the edges that unowned track faces."""
+        e: i64
+        for e in range(6):
+            there: i64 = board.neighbour[h * 6 + e]
+            if there >= 0 and t.owner[there * 6 + opposite_edge(e)] == NOBODY:
+                self.unowned |= board.tiles.one << e
+
+    def restore(self, t: Track, board: Board) -> None:
+        h: i64 = self.hex
+        e: i64
+        t.tile[h] = self.tile
+        t.fresh[h] = self.fresh
+        for e in range(6):
+            t.owner[h * 6 + e] = self.owner[e]
+        t.left = self.left
+        t.town_discs = self.town_discs
+        if board.tiles.mixed:
+            t.origin[h] = self.origin
+        for e in range(6):
+            if (self.unowned >> e) & 1 != 0:
+                paint(t, board, h, e, NOBODY)
+
+
+class Completing:
+    """The search for one listing. `steps` counts the tiles it tried."""
+
+    def __init__(self, t: Track, board: Board, terms: Terms, seat: i64, tiles_left: i64) -> None:
+        self.track: Track = t.copy()
+        self.board: Board = board
+        self.terms: Terms = terms
+        self.seat: i64 = seat
+        self.ends: list[int] = free_ends(self.track, board, seat)
+        self.steps: i64 = 0
+        self.sites: list[Site] = [Site(self.track, board, terms, seat) for _ in range(tiles_left + 1)]
+        self.discs_matter: bool = (
+            terms.discs > 0 and terms.discs - discs_used(t, board, seat) < 4 * tiles_left
+        )
+        self.hanging_matters: bool = t.contiguous or len(terms.start) > 0
+
+    def possible(self, packed: i64, cash: i64, tiles_left: i64, dearest: i64) -> bool:
+        """Whether all sections can be completed after a placement, with the money and tiles left after it."""
+        h: i64 = packed >> 8
+        site = self.sites[0]
+        site.look(h)
+        if self._finishes(site, packed & 255, self.ends):
+            return True
+        if tiles_left <= 0:
+            return False
+        before = Before(self.track, self.board, h)
+        lay(self.track, self.board, self.terms, self.seat, packed)
+        done = self._search(self._ends_after(self.ends, h), cash, tiles_left, dearest)
+        before.restore(self.track, self.board)
+        return done
+
+    def all_possible(self, cash: i64, tiles_left: i64, dearest: i64) -> bool:
+        """Whether all sections can be completed from here."""
+        return self._search(self.ends, cash, tiles_left, dearest)
+
+    def _finishes(self, site: Site, tile: i64, ends: list[int]) -> bool:
+        """Whether a fitting tile leaves no section unfinished: it meets all ends and has none of its own."""
+        tiles = self.board.tiles
+        new: i64 = i64(tiles.mask[tile])
+        if site.town:
+            new &= ~i64(tiles.mask[site.old])
+        e: i64
+        for e in range(6):
+            if (new >> e) & 1 == 0 or site.goes_on(e):
+                continue
+            if site.town or tiles.other[tile * 8 + e] != tiles.other[site.old * 8 + e]:
+                return False
+        for end in ends:
+            if self.board.neighbour[end] != site.hex:
+                # The end of an old path here may have been redirected into something.
+                if end // 6 != site.hex or (new >> (end % 6)) & 1 != 0:
+                    return False
+            elif (new >> opposite_edge(end % 6)) & 1 == 0:
+                return False
+        return True
+
+    def _ends_after(self, ends: list[int], h: i64) -> list[int]:
+        """The free ends after a tile was placed on a hex."""
+        t = self.track
+        board = self.board
+        tile: i64 = i64(t.tile[h])
+        left: list[int] = []
+        for end in ends:
+            if end // 6 == h:
+                continue
+            if board.neighbour[end] == h and board.tiles.other[tile * 8 + opposite_edge(end % 6)] != NO_TRACK:
+                continue
+            left.append(end)
+        e: i64
+        for e in range(6):
+            if t.owner[h * 6 + e] == self.seat:
+                there: i64 = board.neighbour[h * 6 + e]
+                if t.city[there] == 0 and t.owner[there * 6 + opposite_edge(e)] == NO_OWNER:
+                    left.append(h * 6 + e)
+        return left
+
+    def _search(self, ends: list[int], cash: i64, tiles_left: i64, dearest: i64) -> bool:
+        if not ends:
+            return True
+        if tiles_left <= 0:
+            return False
+        for end in ends:
+            if i64(self.track.fresh[self.board.neighbour[end]]) & BUILT != 0:
+                return False
+        for i, end in enumerate(ends):
+            goal: i64 = self.board.neighbour[end]
+            if tiles_left == 1 and i > 0:
+                return False  # the last tile must meet all ends, so the first end's hex was the only chance
+            if self._tiles_at(goal, opposite_edge(end % 6), ends, cash, tiles_left, dearest):
+                return True
+        return False
+
+    def _tiles_at(self, h: i64, edge: i64, ends: list[int], cash: i64, tiles_left: i64, dearest: i64) -> bool:
+        """Whether a tile on a hex, with track at an edge, leads to a solution."""
+        site = self.sites[tiles_left]
+        site.look(h)
+        tiles = self.board.tiles
+        most: i64 = most_affordable(cash, dearest)
+        candidates = tiles.town if site.town else tiles.plain
+        fitting: list[int] = []
+        i: i64
+        for i in range(len(candidates)):
+            tile: i64 = candidates[i]
+            if (i64(tiles.mask[tile]) >> edge) & 1 == 0 or not self._fits(site, tile, most):
+                continue
+            self.steps += 1
+            if self._finishes(site, tile, ends):
+                return True
+            fitting.append(tile)
+        if tiles_left == 1:
+            return False
+        for tried in fitting:
+            price: i64 = site.price(tried)
+            before = Before(self.track, self.board, h)
+            lay(self.track, self.board, self.terms, self.seat, h * 256 + tried)
+            rest = self._ends_after(ends, h)
+            done = self._search(
+                rest, cash - charge(price, dearest), tiles_left - 1, dearest_after(price, dearest)
+            )
+            before.restore(self.track, self.board)
+            if done:
+                return True
+        return False
+
+    def _fits(self, site: Site, tile: i64, most: i64) -> bool:
+        tiles = self.board.tiles
+        if site.town:
+            if not site.fits_town(i64(tiles.mask[tile])) or not site.disc_left(tile):
+                return False
+        elif not site.fits_plain(tiles.pairs[tile]):
+            return False
+        if site.price(tile) > most or not site.in_stock(tile):
+            return False
+        if self.discs_matter:
+            left: i64 = self.terms.discs - discs_used(self.track, self.board, self.seat)
+            if more_discs(site, tile) > left:
+                return False
+        return not self.hanging_matters or hanging_problem(site, tile) == ""

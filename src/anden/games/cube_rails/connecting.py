@@ -1,0 +1,57 @@
+# mypyc: compile
+"""Direct links between neighbouring cities, which need no tile (Germany, «Construir Vías»)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.completing import Completing
+from anden.games.cube_rails.discs import discs_used
+from anden.games.cube_rails.hanging import Piece, matters, pieces_problem
+from anden.games.cube_rails.prices import charge, dearest_after
+from anden.games.cube_rails.refusing import Trouble
+from anden.games.cube_rails.site import Site
+from anden.games.cube_rails.terms import Terms
+from anden.games.cube_rails.track import NO_OWNER, NOBODY, Track
+
+
+def connect_problem(
+    t: Track, board: Board, terms: Terms, seat: i64, cash: i64, tiles_left: i64, link: i64, dearest: i64 = -1
+) -> Trouble | None:
+    """Why a direct link (its number in `board.direct`) cannot be built, or None. It counts as a tile."""
+    wanted = board.direct[link]
+    a: i64 = board.hex_of_place[wanted.a]
+    if tiles_left <= 0:
+        return "no_tiles_left", {"limit": terms.placements}
+    owner: i64 = i64(t.direct[link])
+    if owner != NO_OWNER:
+        return "link_built", {"link": wanted.id, "seat": owner if owner != NOBODY else -1}
+    if terms.discs > 0 and discs_used(t, board, seat) >= terms.discs:
+        return "no_ownership_discs", {"discs": terms.discs}
+    if matters(t, terms, seat):
+        piece = Piece()
+        piece.places = [a, board.hex_of_place[wanted.b]]
+        key = pieces_problem(Site(t, board, terms, seat), [piece])
+        if key != "":
+            return key, {"hex": board.labels[a]}
+    price: i64 = charge(wanted.price, dearest)
+    if price > cash:
+        return "too_expensive", {"price": price, "cash": cash}
+    if terms.only_complete:
+        after: i64 = dearest_after(wanted.price, dearest)
+        search = Completing(t, board, terms, seat, tiles_left)
+        if not search.all_possible(cash - price, tiles_left - 1, after):
+            return "unfinished_track", {"hex": board.labels[a]}
+    return None
+
+
+def list_connects(
+    t: Track, board: Board, terms: Terms, seat: i64, cash: i64, tiles_left: i64, dearest: i64 = -1
+) -> list[int]:
+    """The direct links open to a player, by number."""
+    found: list[int] = []
+    for link in range(len(board.direct)):
+        if connect_problem(t, board, terms, seat, cash, tiles_left, link, dearest) is None:
+            found.append(link)
+    return found
