@@ -292,7 +292,7 @@ problem-shares_one_per_turn = En Barbados se emite como mucho 1 acción por turn
 
 problem-bid_too_low = Pujar { $amount } $ no basta: ahora hay que pujar { $lowest } $ o más.
 problem-bid_too_high = No puedes pujar { $amount } $: tienes { $cash } $.
-problem-no_free_pass = Solo puede pasar sin abandonar quien eligió Orden de turno en el turno anterior. Puja o abandona.
+problem-no_free_pass = Solo puede pasar sin abandonar quien eligió Orden de Turno en el turno anterior. Puja o abandona.
 problem-free_pass_used = Ya has usado tu paso en esta subasta. Puja o abandona.
 problem-fee_too_high = Empezar cuesta { $fee } $ y tienes { $cash } $.
 
@@ -484,9 +484,9 @@ class-town = Con pueblo
 
 ## Nombres: acciones especiales
 
-action-first_move = Primer movimiento
+action-first_move = Primer Movimiento
 action-first_move-effect = Mueves mercancías antes que nadie en las dos rondas.
-action-first_build = Primera construcción
+action-first_build = Primera Construcción
 action-first_build-effect = Construyes antes que nadie.
 action-engineer = Ingeniero
 action-engineer-effect = Construyes hasta 4 losetas en lugar de 3.
@@ -497,7 +497,7 @@ action-urbanization = Urbanización
 action-urbanization-effect = Conviertes un pueblo en Nueva Ciudad, gratis.
 action-production = Producción
 action-production-effect = Antes de los dados sacas 2 cubos y los pones en casillas vacías de la zona de mercancías.
-action-turn_order = Orden de turno
+action-turn_order = Orden de Turno
 action-turn_order-effect = En la próxima subasta puedes pasar una vez sin abandonar.
 action-turn_order-effect-st_lucia = En el próximo turno serás la primera persona a quien se ofrezca empezar.
 
