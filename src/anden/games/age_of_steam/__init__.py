@@ -1,0 +1,7 @@
+"""Age of Steam (Martin Wallace): issue shares, build track, move goods; six maps."""
+
+from anden.games.age_of_steam.game import AgeOfSteam
+
+rules = AgeOfSteam()
+
+__all__ = ["AgeOfSteam", "rules"]

@@ -133,7 +133,7 @@ class AgeOfSteam:
     def phase(self, s: State) -> Phase:
         args: dict[str, Any] = {}
         if s.phase == BUILD:
-            args = {"used": int(s.used), "limit": build.limit(s)}
+            args = {"used": int(s.used), "limit": int(build.limit(s))}
         elif s.phase == MOVE:
             args = {"round": int(s.round)}
         return Phase(PHASE_KEYS[s.phase], int(s.turn), int(s.turns), args)

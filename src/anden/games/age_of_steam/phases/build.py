@@ -19,8 +19,8 @@ from anden.games.age_of_steam.phases import transcontinental, urbanizing
 from anden.games.age_of_steam.phases.laid import tell
 from anden.games.age_of_steam.phases.selection import leads
 from anden.games.age_of_steam.state import BUILD, State
-from anden.games.cube_rails import laying, placing
-from anden.games.cube_rails.tiles import NO_TILE, TOWN
+from anden.games.cube_rails import connecting, laying, placing, refusing
+from anden.games.cube_rails.prices import charge
 
 PRICES: Final = 64
 """Prices are below this: a placement of the turn is kept as (hex * 256 + oriented tile) * PRICES + price."""
@@ -64,14 +64,14 @@ def _any_city(s: State) -> bool:
     return False
 
 
-def limit(s: State) -> int:
+def limit(s: State) -> i64:
     """How many tiles the player may place this turn."""
     return s.map.build_limit(s.action[s.seat()] == ENGINEER)
 
 
-def dearest(s: State) -> int:
+def dearest(s: State) -> i64:
     """For the kernel: -1, or the price of the dearest tile so far where it costs half."""
-    return int(s.dearest) if s.map.engineer_half and s.action[s.seat()] == ENGINEER else -1
+    return s.dearest if s.map.engineer_half and s.action[s.seat()] == ENGINEER else -1
 
 
 # --- what can be done ------------------------------------------------------------------------------------------------
@@ -80,16 +80,16 @@ def dearest(s: State) -> int:
 def legal(s: State) -> list[SteamAction]:
     out: list[SteamAction] = []
     seat = s.seat()
-    left = limit(s) - int(s.used)
+    left = limit(s) - s.used
     if left > 0:
         memo = s.memo
-        found = placing.list_builds(
-            s.track, s.map.board, s.map.terms, seat, int(s.cash[seat]), left, dearest(s)
-        )
+        found = placing.list_builds(s.track, s.map.board, s.map.terms, seat, s.cash[seat], left, dearest(s))
         for packed in found:
             out.append(memo.build(packed))
-        for link in range(len(memo.connects)):
-            if _connect_trouble(s, link) is None:
+        if memo.connects:
+            for link in connecting.list_connects(
+                s.track, s.map.board, s.map.terms, seat, s.cash[seat], left, dearest(s)
+            ):
                 out.append(memo.connects[link])
     if urbanizing.may_urbanize(s):
         out.extend(urbanizing.legal(s))
@@ -100,11 +100,9 @@ def legal(s: State) -> list[SteamAction]:
 
 def _packed(s: State, a: Build) -> i64:
     """The placement as a number; on a town a plain tile has its disc. The names must be known."""
-    tiles = s.map.tiles
-    h = s.map.board.hex_named(a.hex)
-    kind = tiles.kind_named(a.tile)
-    disc = s.map.board.town[h] != 0 and tiles.kinds[kind].cls != TOWN
-    return h * 256 + tiles.number(kind, a.turn, disc)
+    board = s.map.board
+    kind = s.map.tiles.kind_named(a.tile)
+    return placing.packed_build(s.track, board, board.hex_named(a.hex), kind, a.turn)
 
 
 def problem(s: State, a: Build) -> Problem | None:
@@ -115,24 +113,13 @@ def problem(s: State, a: Build) -> Problem | None:
     if not 0 <= a.turn <= 5:
         return refusal("no_such_turn", turn=a.turn)
     if s.used >= limit(s):
-        return refusal("no_tiles_left", limit=limit(s))
+        return refusal("no_tiles_left", limit=int(limit(s)))
     packed = _packed(s, a)
-    if packed & 255 == NO_TILE:
-        return refusal("no_such_turn", turn=a.turn)
     seat = s.seat()
-    left = limit(s) - int(s.used)
-    trouble = placing.build_problem(
-        s.track, s.map.board, s.map.terms, seat, int(s.cash[seat]), left, int(packed), dearest(s)
+    trouble = refusing.build_problem(
+        s.track, s.map.board, s.map.terms, seat, s.cash[seat], limit(s) - s.used, packed, dearest(s)
     )
     return None if trouble is None else refusal(trouble[0], **trouble[1])
-
-
-def _connect_trouble(s: State, link: int) -> placing.Trouble | None:
-    seat = s.seat()
-    left = limit(s) - int(s.used)
-    return placing.connect_problem(
-        s.track, s.map.board, s.map.terms, seat, int(s.cash[seat]), left, link, dearest(s)
-    )
 
 
 def connect_problem(s: State, a: Connect) -> Problem | None:
@@ -140,8 +127,11 @@ def connect_problem(s: State, a: Connect) -> Problem | None:
     if link < 0:
         return refusal("unknown_link", link=a.link)
     if s.used >= limit(s):
-        return refusal("no_tiles_left", limit=limit(s))
-    trouble = _connect_trouble(s, link)
+        return refusal("no_tiles_left", limit=int(limit(s)))
+    seat = s.seat()
+    trouble = connecting.connect_problem(
+        s.track, s.map.board, s.map.terms, seat, s.cash[seat], limit(s) - s.used, link, dearest(s)
+    )
     return None if trouble is None else refusal(trouble[0], **trouble[1])
 
 
@@ -156,31 +146,30 @@ def finish_problem(s: State) -> Problem | None:
 # --- doing it --------------------------------------------------------------------------------------------------------
 
 
-def _charge(s: State, price: int, packed: i64) -> int:
+def _charge(s: State, price: i64, packed: i64) -> int:
     """Pay for a placement and count it."""
     seat = s.seat()
-    cost = placing.charge(price, dearest(s))
+    cost = charge(price, dearest(s))
     s.cash[seat] -= cost
     s.spent += cost
     s.used += 1
     if price > s.dearest:
         s.dearest = price
     s.placed = (*s.placed, int(packed * PRICES + cost))
-    return cost
+    return int(cost)
 
 
 def build(s: State, a: Build, events: list[Event]) -> None:
     seat = s.seat()
     board = s.map.board
     packed = _packed(s, a)
-    number = int(packed)
-    price = placing.price_of(s.track, board, s.map.terms, number)
+    price = placing.price_of(s.track, board, s.map.terms, packed)
     key = "build"
     if s.track.tile[packed >> 8] != 0:
-        redirects = placing.kind_of_build(s.track, board, number) == placing.REDIRECT
+        redirects = placing.kind_of_build(s.track, board, packed) == placing.REDIRECT
         key = "redirect" if redirects else "replace"
     cost = _charge(s, price, packed)
-    laid = laying.lay(s.track, board, s.map.terms, seat, number)
+    laid = laying.lay(s.track, board, s.map.terms, seat, packed)
     args: dict[str, Arg] = {"seat": seat, "hex": a.hex, "tile": a.tile, "price": cost}
     events.append(Event(key, args))
     tell(s, laid, board.labels[packed >> 8], events)

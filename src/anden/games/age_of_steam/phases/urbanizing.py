@@ -15,16 +15,13 @@ from anden.games.age_of_steam.phases.bag import put_back
 from anden.games.age_of_steam.phases.laid import tell
 from anden.games.age_of_steam.state import COLORS, State
 from anden.games.cube_rails import laying
-from anden.games.cube_rails.links import links
+from anden.games.cube_rails.ageing import free_ends
 
 
 def unfinished(s: State) -> int:
     """A hex of own unfinished track, or -1."""
-    seat = s.seat()
-    for link in links(s.track, s.map.board):
-        if link.owner == seat and not link.done():
-            return link.slots[-1] // 6
-    return -1
+    ends = free_ends(s.track, s.map.board, s.seat())
+    return ends[0] // 6 if ends else -1
 
 
 def may_urbanize(s: State) -> bool:
