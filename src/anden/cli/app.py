@@ -92,13 +92,18 @@ def replay(
 
 @app.command()
 def check(
-    game: Annotated[str | None, typer.Argument(help="a game's id (default: all)")] = None,
+    game: Annotated[str | None, typer.Argument(help="a game's id, or a map file (default: all games)")] = None,
     seeds: Annotated[int, typer.Option(help="random games per setup", min=1)] = 1,
     quick: Annotated[bool, typer.Option("--quick", help="no options, only maps and player counts")] = False,
 ) -> None:
-    """Check the data of a game and whether it keeps the contract, over every map, player count and option."""
+    """Check the data of a game and whether it keeps the contract, over every map, player count and option.
+
+    Of a map file (`anden check my_map.json`) it says what is wrong with it: file, place and reason.
+    """
     from anden.cli import checking
 
+    if game is not None and checking.is_file(game):
+        raise typer.Exit(checking.check_file(Path(game)))
     raise typer.Exit(checking.check(game, seeds, quick))
 
 

@@ -1,7 +1,8 @@
-"""`anden check`: the data of a game and the contract it must keep."""
+"""`anden check`: the data of a game and the contract it must keep; or one map file."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from rich.markup import escape
@@ -28,6 +29,27 @@ def check(game: str | None, seeds: int, quick: bool) -> int:
         if not found:
             out.print(f"[green]✓[/green] {rules.id}: data, texts and contract are in order")
         findings += found
+    return 1 if findings else 0
+
+
+def is_file(name: str) -> bool:
+    """Whether somebody named a file and not a game."""
+    return name.endswith(".json") or "/" in name or "\\" in name
+
+
+def check_file(path: Path) -> int:
+    """0 when a map file is in order, 1 when not, with file, place and reason. Games that have maps of files judge it."""
+    if not path.is_file():
+        terminal.stop(f"{path}: there is no such file", 2)
+    judges = [rules for rules in installed().values() if hasattr(rules, "check_file")]
+    if not judges:
+        terminal.stop("no game with map files is installed")
+    out = terminal.console()
+    findings = min((rules.check_file(path) for rules in judges), key=len)
+    for finding in findings:
+        out.print(f"[red]✗[/red] {escape(finding)}")
+    if not findings:
+        out.print(f"[green]✓[/green] {escape(path.name)}: the map is in order")
     return 1 if findings else 0
 
 

@@ -1,7 +1,7 @@
 """A map file as it is written: the layout of `data/maps/*.json` and of maps that people add. Structs, so never compiled.
 
 `read` turns bytes into a MapFile or says where the file departs from the layout; whether the map makes sense is
-judged in `map_checks`. `docs/reference/age-of-steam-map.schema.json` is `schema()`.
+judged in `map_checks`. The JSON schema of the layout is made in `map_schema`.
 """
 
 from __future__ import annotations
@@ -116,9 +116,9 @@ class Start(Part, frozen=True):
 
 
 class Shares(Part, frozen=True):
-    """At most so many shares per turn."""
+    """One share per turn at most."""
 
-    per_turn: Annotated[int, Meta(ge=1, le=15)]
+    per_turn: Literal[1]
 
 
 class OrderRule(Part, frozen=True):
@@ -297,13 +297,3 @@ def _with_indexes(place: str, plain: dict[str, Any], key: bool) -> str:
         names = list(value) if isinstance(value, dict) else []
         place = f"{head}.{names[0]}{rest}" if len(names) == 1 else f"{head}{rest}"
     return place
-
-
-def schema() -> dict[str, Any]:
-    """The JSON schema of map files."""
-    found = msgspec.json.schema(MapFile)
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "A map of Age of Steam",
-        **found,
-    }
