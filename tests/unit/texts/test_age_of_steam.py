@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -12,10 +13,12 @@ from fluent.runtime import FluentBundle
 
 from anden.games.age_of_steam import keys
 from anden.games.age_of_steam.actions import ActionTile, Good, PlayerAction, Section, SteamAction
+from anden.games.age_of_steam.notation import notation, parse
 from anden.texts.bundles import read_bundle
 from tests.unit.texts.fluent_files import LANGUAGES, PACKAGE, messages_of, sections_of, text_sources
 
 GAME = "age_of_steam"
+NOTATION = Path(__file__).resolve().parents[3] / "docs" / "reference" / "notation-age-of-steam.md"
 DATA = PACKAGE / "games" / GAME / "data"
 MAPS = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(DATA.glob("maps/*.json"))}
 TILES = json.loads((DATA / "tiles.json").read_text(encoding="utf-8"))["tiles"]
@@ -202,3 +205,18 @@ def test_the_guide_has_the_numbers_of_the_tables(language: str) -> None:
     for extra in (0, prices["coexist"], prices["crossing"]):
         row = " | ".join(dollars(price + extra) for price in (2, 3, 4))
         assert f"| {row} |" in entries["costs"]
+
+
+def test_the_notation_in_the_documentation_can_be_read() -> None:
+    rows = re.findall(r"^\| (`.+?`) \| \D", NOTATION.read_text(encoding="utf-8"), re.MULTILINE)
+    lines = [line for row in rows for line in re.findall(r"`([^`]+)`", row)]
+    whole = [line for line in lines if "…" not in line]
+    assert [notation(parse(line)) for line in whole] == whole
+    verbs = {action.__struct_config__.tag for action in get_args(SteamAction)}
+    assert {line.split()[0] for line in lines} == verbs
+
+
+def test_the_notation_in_the_documentation_names_all_tiles_and_actions() -> None:
+    page = NOTATION.read_text(encoding="utf-8")
+    wanted = [*(tile["id"] for tile in TILES), *get_args(ActionTile)]
+    assert [name for name in wanted if f"`{name}`" not in page] == []
