@@ -52,7 +52,8 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "action": (*get_args(ActionTile), *(action.__struct_config__.tag for action in get_args(SteamAction))),
     "hex": ("E5",),
     "tile": (*(tile["id"] for tile in TILES), "nothing"),
-    "side": (*COMPASS, 0, 5),
+    "side": (0, 5),
+    "compass": COMPASS,
     "place": (*PLACES, "E5", "new_town"),
     "other": tuple(PLACES),
     "places": ("Chicago y Toledo",),
@@ -143,7 +144,7 @@ def test_different_tiles_columns_and_places_of_a_map_have_different_names(langua
     for name, values in {
         "tile-name": [{"tile": tile["id"]} for tile in TILES],
         "column-name": [{"column": row["id"]} for row in TABLES["columns"]],
-        "side-name": [{"side": side} for side in COMPASS],
+        "compass-name": [{"compass": side} for side in COMPASS],
         "cube-name": [{"good": good} for good in GOODS],
         "place-name": [{"place": place} for place in PLACES],
     }.items():

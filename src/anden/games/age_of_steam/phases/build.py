@@ -25,6 +25,10 @@ from anden.games.cube_rails.prices import charge
 PRICES: Final = 64
 """Prices are below this: a placement of the turn is kept as (hex * 256 + oriented tile) * PRICES + price."""
 
+FLAT_COMPASS: Final = ("N", "NE", "SE", "S", "SW", "NW")
+POINTY_COMPASS: Final = ("NW", "NE", "E", "SE", "SW", "W")
+"""Where the edges 0-5 of a hex look to, for people."""
+
 
 def begin(s: State, events: list[Event]) -> None:
     s.phase = BUILD
@@ -119,7 +123,12 @@ def problem(s: State, a: Build) -> Problem | None:
     trouble = refusing.build_problem(
         s.track, s.map.board, s.map.terms, seat, s.cash[seat], limit(s) - s.used, packed, dearest(s)
     )
-    return None if trouble is None else refusal(trouble[0], **trouble[1])
+    if trouble is None:
+        return None
+    side = trouble[1].get("side")
+    if isinstance(side, int):  # people read a side as a point of the compass
+        trouble[1]["compass"] = (POINTY_COMPASS if s.map.pointy else FLAT_COMPASS)[side]
+    return refusal(trouble[0], **trouble[1])
 
 
 def connect_problem(s: State, a: Connect) -> Problem | None:

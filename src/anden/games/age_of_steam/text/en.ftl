@@ -314,10 +314,10 @@ problem-no_tiles_left = You have used { $limit ->
 } of this turn.
 problem-hex_built_this_turn = You have already built on { $hex } this turn: one tile per hex and turn.
 problem-on_city = { place-name } lies on { $hex }: no track is built on a city.
-problem-off_board = Over the { side-name } side of { $hex } the track would leave the board.
-problem-into_water = Over the { side-name } side of { $hex } the track would run into water.
-problem-blocked_side = No track can cross the { side-name } side of { $hex }.
-problem-meets_other = Over the { side-name } side of { $hex } your track would meet that of { $player }: they may not join.
+problem-off_board = Over the { compass-name } side of { $hex } the track would leave the board.
+problem-into_water = Over the { compass-name } side of { $hex } the track would run into water.
+problem-blocked_side = No track can cross the { compass-name } side of { $hex }.
+problem-meets_other = Over the { compass-name } side of { $hex } your track would meet that of { $player }: they may not join.
 problem-self_link = With that tile on { $hex } the track would leave { place-name } and come back to it: a link joins two different places.
 problem-not_connected = That track on { $hex } neither leaves a city nor continues track of your own.
 problem-first_not_city = Your first track must leave a city; on { $hex } it touches none.
@@ -429,7 +429,7 @@ no-cube = { $good ->
     [white] no cotton cube
    *[other] no { good-name } cube
 }
-side-name = { $side ->
+compass-name = { $compass ->
     [N] north
     [NE] north-east
     [E] east
@@ -438,7 +438,7 @@ side-name = { $side ->
     [SW] south-west
     [W] west
     [NW] north-west
-   *[other] { $side }
+   *[other] { $compass }
 }
 tile-name = { $tile ->
     [straight] a straight track

@@ -315,10 +315,10 @@ problem-no_tiles_left = Ya has usado { $limit ->
 } de este turno.
 problem-hex_built_this_turn = En { $hex } ya has construido en este turno: en cada hexágono se pone una sola loseta por turno.
 problem-on_city = En { $hex } está { place-name }: sobre una ciudad no se construyen vías.
-problem-off_board = Por el lado { side-name } de { $hex } la vía se saldría del tablero.
-problem-into_water = Por el lado { side-name } de { $hex } la vía acabaría en el agua.
-problem-blocked_side = Por el lado { side-name } de { $hex } no puede pasar ninguna vía.
-problem-meets_other = Por el lado { side-name } de { $hex } tu vía chocaría con la de { $player }: no se pueden unir.
+problem-off_board = Por el lado { compass-name } de { $hex } la vía se saldría del tablero.
+problem-into_water = Por el lado { compass-name } de { $hex } la vía acabaría en el agua.
+problem-blocked_side = Por el lado { compass-name } de { $hex } no puede pasar ninguna vía.
+problem-meets_other = Por el lado { compass-name } de { $hex } tu vía chocaría con la de { $player }: no se pueden unir.
 problem-self_link = Con esa loseta en { $hex } la vía saldría de { place-name } y volvería al mismo sitio: un enlace une dos lugares distintos.
 problem-not_connected = Esa vía de { $hex } no sale de una ciudad ni continúa ninguna vía tuya.
 problem-first_not_city = Tu primera vía tiene que salir de una ciudad; en { $hex } no toca ninguna.
@@ -430,7 +430,7 @@ no-cube = { $good ->
     [white] ningún cubo de algodón
    *[other] ningún cubo { good-name }
 }
-side-name = { $side ->
+compass-name = { $compass ->
     [N] norte
     [NE] noreste
     [E] este
@@ -439,7 +439,7 @@ side-name = { $side ->
     [SW] suroeste
     [W] oeste
     [NW] noroeste
-   *[other] { $side }
+   *[other] { $compass }
 }
 tile-name = { $tile ->
     [straight] una vía recta
