@@ -38,9 +38,12 @@ def land(file: MapFile) -> set[Hex]:
 
 def places(file: MapFile) -> Iterator[tuple[str, City | Town | Terminal]]:
     """Cities, towns and terminals with their place in the file."""
-    for name, group in (("cities", file.cities), ("towns", file.towns), ("terminals", file.terminals)):
-        for i, place in enumerate(group):
-            yield f"{name}[{i}]", place
+    for i, city in enumerate(file.cities):
+        yield f"cities[{i}]", city
+    for i, town in enumerate(file.towns):
+        yield f"towns[{i}]", town
+    for i, terminal in enumerate(file.terminals):
+        yield f"terminals[{i}]", terminal
 
 
 def _written(hex: Hex) -> str:
@@ -58,13 +61,14 @@ def _players(file: MapFile) -> list[Finding]:
     for i, players in enumerate(file.players):
         if str(players) not in file.turns and players not in TURNS:
             found.append((f"players[{i}]", f"no number of turns for {players} players"))
-    for players in file.turns:
-        if int(players) not in file.players:
-            found.append((f"turns.{players}", f"the map is not for {players} players"))
+    for number in file.turns:
+        if int(number) not in file.players:
+            found.append((f"turns.{number}", f"the map is not for {number} players"))
     order = file.rules.order.kind if file.rules.order else "auction"
-    fits = {"auction": lambda n: n >= 2, "fee": lambda n: n == 2, "none": lambda n: n == 1}[order]
+    most = {"auction": 6, "fee": 2, "none": 1}[order]
+    least = 1 if order == "none" else 2
     for i, players in enumerate(file.players):
-        if not fits(players):
+        if not least <= players <= most:
             found.append((f"players[{i}]", f"{players} players cannot play with the turn order {order!r}"))
     return found
 
