@@ -155,6 +155,7 @@ aos-pick-tile = Pick a tile.
 aos-build = Build for { $money }
 aos-put-down = Put down
 aos-draft = Tiles of this turn
+aos-direct-built = Direct link
 aos-direct = Direct link { $places } for { $money }
 aos-all-hexes = All hexes where you can build ({ $n })
 aos-from = { $n ->
@@ -216,6 +217,7 @@ aos-column-says = Die { $die }, { $section ->
     [yes] { "" }
    *[no] { " (not on the map)" }
 }: { $goods }
+aos-odds-note = With { $n } dice, each column with cubes gives at least one this turn with a chance of { $odds }.
 aos-not-on-map = not built
 aos-no-growth = No new goods appear on this map.
 aos-bag = Bag
@@ -230,6 +232,7 @@ aos-end-production = End Production
 aos-drawers = Beside the map
 aos-drawer-goods = Goods
 aos-drawer-money = Accounts
+aos-drawer-tracks = Tracks
 aos-drawer-tiles = Tiles
 aos-accounts = Accounts
 aos-railroad = Railroad
@@ -319,6 +322,7 @@ aos-head-city = City
 aos-key-walk = Walk over the map
 aos-key-act = Pick; once more, do it
 aos-key-drop = Put down
-aos-key-goods = Goods
-aos-key-money = Accounts
-aos-key-tiles = Tiles
+aos-key-goods = Goods display
+aos-key-money = Everybody's accounts
+aos-key-tracks = Tracks of turn, order, locomotive, shares and income
+aos-key-tiles = Tiles left

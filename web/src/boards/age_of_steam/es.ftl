@@ -1,7 +1,7 @@
 ### Age of Steam: textos que solo usa la página
 
 aos-money = { $n } $
-aos-hex = casilla { $hex }
+aos-hex = hexágono { $hex }
 aos-you = tú
 aos-none = nada
 aos-nobody = nadie
@@ -75,19 +75,19 @@ aos-out-then = quiebra: no puede pagar
 ## Orden de turno
 
 aos-bids = Pujas por el orden de turno
-aos-bidder = Siguen en la puja
+aos-bidder = Siguen en la subasta
 aos-bid-head = Puja
 aos-state = Situación
 aos-bid = Pujar { $money }
 aos-bid-other = Otra puja
 aos-bid-most = hasta { $money }
-aos-drop = Retirarse de la puja
-aos-drop-to = Retirarse: { $place }, { $pays ->
+aos-drop = Abandonar la subasta
+aos-drop-to = Abandonar: { $place }, { $pays ->
     [0] sin pagar
    *[other] pagas { $money }
 }
 aos-free-pass = Paso libre
-aos-free-pass-note = Quien eligió Orden de Turno puede pasar una vez y seguir en la puja.
+aos-free-pass-note = Quien eligió Orden de Turno puede pasar una vez y seguir en la subasta.
 aos-has-pass = paso libre
 aos-highest = puja más alta
 aos-decides = decide ahora
@@ -97,7 +97,7 @@ aos-pays-all = paga todo
 aos-pays-half = paga la mitad
 aos-pays-none = no paga
 aos-next-out = el próximo
-aos-left-auction = { $name } se retiró: { $place }.
+aos-left-auction = { $name } abandonó: { $place }.
 aos-fee-pay = Pagar { $money } y empezar
 aos-fee-decline = No pagar
 aos-fee-first = Si { $name } no paga, { $other } puede pagar { $money } para empezar. Si tampoco quiere, { $name } empieza sin pagar.
@@ -124,10 +124,10 @@ aos-action-urbanization-short = Nueva Ciudad
 aos-action-urbanization-note = Pones gratis una Nueva Ciudad en un pueblo antes de construir.
 aos-action-production = Producción
 aos-action-production-short = 2 cubos más
-aos-action-production-note = Antes de los dados sacas 2 cubos de la bolsa y los pones en casillas vacías del panel de mercancías.
+aos-action-production-note = Antes de los dados sacas 2 cubos de la bolsa y los pones en casillas vacías de la zona de mercancías.
 aos-action-turn_order = Orden de Turno
 aos-action-turn_order-short = un paso libre
-aos-action-turn_order-note = En la próxima puja puedes pasar una vez sin retirarte.
+aos-action-turn_order-note = En la próxima subasta puedes pasar una vez sin abandonar.
 aos-action-turn_order-note-st_lucia = El próximo turno te preguntan a ti primero si pagas por empezar.
 aos-take = Elegir
 aos-locked = bloqueada
@@ -150,8 +150,9 @@ aos-pick-tile = Elige una loseta.
 aos-build = Construir por { $money }
 aos-put-down = Soltar
 aos-draft = Losetas de este turno
+aos-direct-built = Enlace directo
 aos-direct = Enlace directo { $places } por { $money }
-aos-all-hexes = Todas las casillas donde puedes construir ({ $n })
+aos-all-hexes = Todos los hexágonos donde puedes construir ({ $n })
 aos-from = { $n ->
     [one] 1 loseta
    *[other] { $n } losetas
@@ -197,7 +198,7 @@ aos-more-cubes = { $n ->
 
 ## Mercancías nuevas
 
-aos-display = Panel de mercancías
+aos-display = Zona de mercancías
 aos-section-light = Columnas claras
 aos-section-dark = Columnas oscuras
 aos-dice = { $n ->
@@ -211,6 +212,7 @@ aos-column-says = Dado { $die }, { $section ->
     [yes] { "" }
    *[no] { " (no está en el mapa)" }
 }: { $goods }
+aos-odds-note = Con { $n } dados, cada columna con cubos tiene un { $odds } de dar al menos uno este turno.
 aos-not-on-map = sin construir
 aos-no-growth = En este mapa no aparecen mercancías nuevas.
 aos-bag = Bolsa
@@ -225,6 +227,7 @@ aos-end-production = Terminar Producción
 aos-drawers = Junto al mapa
 aos-drawer-goods = Mercancías
 aos-drawer-money = Cuentas
+aos-drawer-tracks = Tracks
 aos-drawer-tiles = Losetas
 aos-accounts = Cuentas
 aos-railroad = Ferrocarril
@@ -284,7 +287,7 @@ aos-do-produce = Producción · ¿sacar dos cubos?
 aos-do-stock = pon { $n ->
     [one] el cubo
    *[other] los { $n } cubos
-} en el panel de mercancías
+} en la zona de mercancías
 aos-do-end-production = Producción · termina
 
 ## Consejos en palabras
@@ -304,7 +307,7 @@ aos-on-land = Cubos sobre el terreno
 aos-link-to = { $place } ({ $name })
 aos-link-open = vía sin acabar hasta { $hex } ({ $name })
 aos-head-place = Lugar
-aos-head-hex = Casilla
+aos-head-hex = Hexágono
 aos-head-kind = Qué es
 aos-head-goods = Mercancías
 aos-head-links = Enlaces
@@ -315,6 +318,7 @@ aos-head-city = Ciudad
 aos-key-walk = Recorrer el mapa
 aos-key-act = Elegir; otra vez, hacer
 aos-key-drop = Soltar
-aos-key-goods = Mercancías
-aos-key-money = Cuentas
-aos-key-tiles = Losetas
+aos-key-goods = Zona de mercancías
+aos-key-money = Cuentas de todos
+aos-key-tracks = Tracks de turno, orden, locomotora, acciones e ingresos
+aos-key-tiles = Losetas que quedan

@@ -7,7 +7,7 @@ import type { Build, Deliver, Good } from './types';
 export type Pointed = { place: string } | { column: string } | { seat: Seat } | { hexes: string[] };
 
 /** Sheets beside the map. */
-export type Drawer = 'goods' | 'money' | 'tiles';
+export type Drawer = 'goods' | 'money' | 'tracks' | 'tiles';
 
 export class Session {
   // --- building ---
@@ -101,7 +101,8 @@ export class Session {
 
   pickDelivery(deliver: Deliver | null): void {
     this.chosen = deliver;
-    if (deliver && deliver.route[0] !== undefined) this.cube = { good: deliver.good, start: deliver.route[0] };
+    // Another cube than the one picked: the list shows all again.
+    if (deliver && this.cube && (this.cube.good !== deliver.good || this.cube.start !== deliver.route[0])) this.cube = null;
   }
 
   /** Puts everything down: Escape, or a click on nothing. */

@@ -140,6 +140,7 @@ export interface Fee {
 
 export interface Placed {
   hex: string;
+  /** Empty: a direct link without a tile. */
   tile: string;
   turn: number;
   price: number;
@@ -194,7 +195,7 @@ export interface BuildOffer {
 }
 
 export interface UrbanizeOffer {
-  done: [string, string, Seat][];
+  done: [string, string, Seat | null][];
 }
 
 export interface DeliverOffer {

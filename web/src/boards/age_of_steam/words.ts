@@ -54,7 +54,7 @@ export function urbanizeEffect(view: View, town: string, letter: string, offer: 
   const color = view.board.new_cities.find((c) => c.id === letter)?.color ?? 'black';
   const parts = [texts('aos-becomes', { place: placeName(view, town, texts), city: letter, color: texts(`aos-city-${color}`) })];
   for (const [from, to, seat] of offer.done) {
-    parts.push(texts('aos-completes-for', { from: placeName(view, from, texts), to: placeName(view, to, texts), name: names[seat] ?? '' }));
+    parts.push(texts('aos-completes-for', { from: placeName(view, from, texts), to: placeName(view, to, texts), name: seat === null ? texts('aos-nobodys') : (names[seat] ?? '') }));
   }
   return parts.join(' · ');
 }

@@ -11,15 +11,12 @@ export interface ColumnRow {
   place: string | null;
   /** The letter of the New City it belongs to, or null. */
   letter: string | null;
-  /** How likely at least one of the dice shows its number, 0-1; null when there are no dice. */
-  odds: number | null;
 }
 
-/** How likely a number comes up at least once. */
+/** How likely a number comes up at least once, 0-1: that a column moves this turn. */
 export const chanceOf = (dice: number): number => 1 - (5 / 6) ** dice;
 
 export function rowsOf(view: View, section: 'light' | 'dark'): ColumnRow[] {
-  const dice = view.board.dice?.[section] ?? 0;
   return view.board.columns
     .filter((c) => c.section === section)
     .map((column) => {
@@ -27,7 +24,7 @@ export function rowsOf(view: View, section: 'light' | 'dark'): ColumnRow[] {
       const letter = view.board.new_cities.some((c) => c.id === column.feeds) ? column.feeds : null;
       const place = letter === null ? column.feeds : homeOf(view, letter);
       const cubes = boxes.filter((b) => b !== null).length;
-      return { column, boxes, cubes, place, letter, odds: dice && cubes && place ? chanceOf(dice) : null };
+      return { column, boxes, cubes, place, letter };
     });
 }
 
