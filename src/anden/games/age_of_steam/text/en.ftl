@@ -285,7 +285,7 @@ problem-shares_track_end = You cannot issue { $shares ->
     [1] is 1 left
    *[other] are { $left } left
 }.
-problem-shares_one_per_turn = On Barbados you issue at most 1 share per turn, not { $shares }.
+problem-shares_one_per_turn = On this map you issue at most 1 share per turn, not { $shares }.
 
 ## Refusals: turn order
 
@@ -358,10 +358,10 @@ problem-urbanize_self_link = If { place-name } were a city, a track would leave 
 
 ## Refusals: building on some maps
 
-problem-start_city = On { $hex } you do not begin at a starting city: in the Western US every railroad leaves from one of them.
+problem-start_city = On { $hex } you do not begin at a starting city: on this map every railroad leaves from one of them.
 problem-not_contiguous = The track on { $hex } does not touch your network: until there is a transcontinental link, all your track hangs together.
-problem-unfinished_track = In Germany only completed links are built, and you could not finish the track on { $hex } this turn.
-problem-unfinished_left = The track on { $hex } is not finished: in Germany it must be completed before you end building.
+problem-unfinished_track = On this map only completed links are built, and you could not finish the track on { $hex } this turn.
+problem-unfinished_left = The track on { $hex } is not finished: on this map it must be completed before you end building.
 problem-unknown_link = This map has no direct link “{ $link }”.
 problem-link_built = The direct link { link-name } already belongs to { $player }.
 problem-reward_seats = The bonus cannot be handed out like that: choose among the railroads that form the transcontinental line.

@@ -188,7 +188,7 @@ event-roll = Dados { $section ->
     [dark] de la zona oscura
    *[both] de las dos zonas
 }: { $dice }.
-event-growth = Llegan a { place-name }: { $goods }.
+event-growth = Mercancías para { place-name }: { $goods }.
 
 ## Registro: final
 
@@ -286,7 +286,7 @@ problem-shares_track_end = No puedes emitir { $shares ->
     [1] te queda 1
    *[other] te quedan { $left }
 }.
-problem-shares_one_per_turn = En Barbados se emite como mucho 1 acción por turno, no { $shares }.
+problem-shares_one_per_turn = En este mapa se emite como mucho 1 acción por turno, no { $shares }.
 
 ## Negativas: orden de turno
 
@@ -359,10 +359,10 @@ problem-urbanize_self_link = Si { place-name } fuera una ciudad, una vía saldr�
 
 ## Negativas: construir en algunos mapas
 
-problem-start_city = En { $hex } no empiezas en una ciudad inicial: en el Oeste de EE. UU. todo ferrocarril sale de una de ellas.
+problem-start_city = En { $hex } no empiezas en una ciudad inicial: en este mapa todo ferrocarril sale de una de ellas.
 problem-not_contiguous = La vía de { $hex } no toca tu red: hasta que haya transcontinental, todas tus vías van unidas.
-problem-unfinished_track = En Alemania solo se construyen enlaces completos, y la vía de { $hex } no podrías terminarla en este turno.
-problem-unfinished_left = La vía de { $hex } está a medias: en Alemania hay que completarla antes de terminar de construir.
+problem-unfinished_track = En este mapa solo se construyen enlaces completos, y la vía de { $hex } no podrías terminarla en este turno.
+problem-unfinished_left = La vía de { $hex } está a medias: en este mapa hay que completarla antes de terminar de construir.
 problem-unknown_link = En este mapa no hay ningún enlace directo «{ $link }».
 problem-link_built = El enlace directo { link-name } ya es de { $player }.
 problem-reward_seats = Así no se puede repartir el premio: elige entre los ferrocarriles que forman la línea transcontinental.
