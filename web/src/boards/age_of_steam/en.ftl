@@ -18,12 +18,6 @@ aos-points = { $n } points
 
 ## Goods and cities
 
-aos-good-red = red
-aos-good-blue = blue
-aos-good-purple = purple
-aos-good-yellow = yellow
-aos-good-black = black
-aos-good-white = cotton
 aos-city-red = red
 aos-city-blue = blue
 aos-city-purple = purple
@@ -35,24 +29,6 @@ aos-kind-town = town
 aos-kind-terminal = foreign terminal
 aos-new-city = New City { $city }
 aos-new-city-color = New City { $city }, { $color }
-
-## Tiles
-
-aos-tile-straight = Straight
-aos-tile-acute = Sharp curve
-aos-tile-gentle = Gentle curve
-aos-tile-cross_gentle_straight = Crossing of gentle curve and straight
-aos-tile-cross_two_gentle = Crossing of two gentle curves
-aos-tile-cross_two_straight = Crossing of two straights
-aos-tile-coexist_two_gentle = Two gentle curves
-aos-tile-coexist_left_gentle_acute = Gentle and sharp curve, left
-aos-tile-coexist_right_gentle_acute = Gentle and sharp curve, right
-aos-tile-coexist_straight_acute = Straight and sharp curve
-aos-tile-town_1 = Town with one exit
-aos-tile-town_3_left = Town with three exits, left
-aos-tile-town_3_right = Town with three exits, right
-aos-tile-town_3_same_half = Town with three exits on one half
-aos-tile-town_3_star = Town with three exits, star
 
 ## Issuing shares
 
@@ -111,26 +87,19 @@ aos-fee-last = If you do not pay, { $name } starts for free.
 ## Actions
 
 aos-action = Action
-aos-action-first_move = First Move
 aos-action-first_move-short = you move first
 aos-action-first_move-note = You move goods before everybody else in both rounds.
-aos-action-first_build = First Build
 aos-action-first_build-short = you build first
 aos-action-first_build-note = You build track before everybody else.
-aos-action-engineer = Engineer
 aos-action-engineer-short = 4 tiles
 aos-action-engineer-note = You place up to 4 tiles instead of 3.
 aos-action-engineer-note-germany = One tile of your turn, the dearest, costs half, rounded up.
-aos-action-locomotive = Locomotive
 aos-action-locomotive-short = +1 link, now
 aos-action-locomotive-note = Your locomotive rises one level at once. So do your expenses.
-aos-action-urbanization = Urbanization
 aos-action-urbanization-short = a New City
 aos-action-urbanization-note = You put a New City on a town for free before you build.
-aos-action-production = Production
 aos-action-production-short = 2 more cubes
 aos-action-production-note = Before the dice you draw 2 cubes from the bag and put them on empty boxes of the goods display.
-aos-action-turn_order = Turn Order
 aos-action-turn_order-short = a free pass
 aos-action-turn_order-note = In the next auction you may pass once without dropping out.
 aos-action-turn_order-note-st_lucia = Next turn you are asked first whether you pay to start.

@@ -13,12 +13,6 @@ aos-points = { $n } puntos
 
 ## Mercancías y ciudades
 
-aos-good-red = rojo
-aos-good-blue = azul
-aos-good-purple = morado
-aos-good-yellow = amarillo
-aos-good-black = negro
-aos-good-white = algodón
 aos-city-red = roja
 aos-city-blue = azul
 aos-city-purple = morada
@@ -30,24 +24,6 @@ aos-kind-town = pueblo
 aos-kind-terminal = terminal extranjera
 aos-new-city = Nueva Ciudad { $city }
 aos-new-city-color = Nueva Ciudad { $city }, { $color }
-
-## Losetas
-
-aos-tile-straight = Recta
-aos-tile-acute = Curva aguda
-aos-tile-gentle = Curva suave
-aos-tile-cross_gentle_straight = Cruce de curva suave y recta
-aos-tile-cross_two_gentle = Cruce de dos curvas suaves
-aos-tile-cross_two_straight = Cruce de dos rectas
-aos-tile-coexist_two_gentle = Dos curvas suaves
-aos-tile-coexist_left_gentle_acute = Curvas suave y aguda, a izquierdas
-aos-tile-coexist_right_gentle_acute = Curvas suave y aguda, a derechas
-aos-tile-coexist_straight_acute = Recta y curva aguda
-aos-tile-town_1 = Pueblo con una salida
-aos-tile-town_3_left = Pueblo con tres salidas, a la izquierda
-aos-tile-town_3_right = Pueblo con tres salidas, a la derecha
-aos-tile-town_3_same_half = Pueblo con tres salidas en la misma mitad
-aos-tile-town_3_star = Pueblo con tres salidas en estrella
 
 ## Emitir acciones
 
@@ -106,26 +82,19 @@ aos-fee-last = Si no pagas, { $name } empieza sin pagar nada.
 ## Acciones
 
 aos-action = Acción
-aos-action-first_move = Primer Movimiento
 aos-action-first_move-short = mueves primero
 aos-action-first_move-note = Mueves mercancías antes que nadie en las dos rondas.
-aos-action-first_build = Primera Construcción
 aos-action-first_build-short = construyes primero
 aos-action-first_build-note = Construyes vías antes que nadie.
-aos-action-engineer = Ingeniero
 aos-action-engineer-short = 4 losetas
 aos-action-engineer-note = Colocas hasta 4 losetas en lugar de 3.
 aos-action-engineer-note-germany = Una loseta de tu turno, la más cara, cuesta la mitad, redondeando hacia arriba.
-aos-action-locomotive = Locomotora
 aos-action-locomotive-short = +1 enlace, ya
 aos-action-locomotive-note = Tu locomotora sube un nivel ahora mismo. También suben tus gastos.
-aos-action-urbanization = Urbanización
 aos-action-urbanization-short = Nueva Ciudad
 aos-action-urbanization-note = Pones gratis una Nueva Ciudad en un pueblo antes de construir.
-aos-action-production = Producción
 aos-action-production-short = 2 cubos más
 aos-action-production-note = Antes de los dados sacas 2 cubos de la bolsa y los pones en casillas vacías de la zona de mercancías.
-aos-action-turn_order = Orden de Turno
 aos-action-turn_order-short = un paso libre
 aos-action-turn_order-note = En la próxima subasta puedes pasar una vez sin abandonar.
 aos-action-turn_order-note-st_lucia = El próximo turno te preguntan a ti primero si pagas por empezar.

@@ -23,16 +23,16 @@ export function homeOf(view: View, letter: string): string | null {
   return Object.keys(view.places).find((id) => view.places[id]!.new_city === letter) ?? null;
 }
 
-export const goodName = (good: Good, texts: Texts): string => texts(`aos-good-${good}`);
-export const actionName = (action: ActionId, texts: Texts): string => texts(`aos-action-${action}`);
+export const goodName = (good: Good, texts: Texts): string => texts(`good-${good}`);
+export const actionName = (action: ActionId, texts: Texts): string => texts(`action-${action}`);
 export const money = (n: number, texts: Texts): string => texts('aos-money', { n: minus(n) });
 /** With its sign, always. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 export function tileName(tile: string, texts: Texts): string {
-  const said = texts(`aos-tile-${tile}`);
-  return said === `aos-tile-${tile}` ? tile : said;
+  const said = texts(`tile-${tile}`);
+  return said === `tile-${tile}` ? tile : said;
 }
 
 export const routeName = (view: View, route: readonly string[], texts: Texts): string =>
