@@ -320,3 +320,9 @@ about-3 = Every move is saved before it is confirmed. Every position has its add
 about-4-title = Whose it is
 about-4 = Program, texts and drawings are our own and published under the MIT licence. The games and their names belong to their authors and publishers, with whom Andén is not connected. If you like them, buy them.
 about-api = For programs: the HTTP interface
+
+# Maps
+map-tools = Map view
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-zoom-fit = See all of it

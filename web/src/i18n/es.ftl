@@ -320,3 +320,9 @@ about-3 = Cada jugada se guarda antes de confirmarse. Cada posición tiene su di
 about-4-title = De quién es
 about-4 = El programa, los textos y los dibujos son nuestros y se publican con licencia MIT. Los juegos y sus nombres son de sus autores y editoriales, con quienes Andén no tiene relación. Si te gustan, cómpralos.
 about-api = Para programas: la interfaz HTTP
+
+# Maps
+map-tools = Vista del mapa
+map-zoom-in = Acercar
+map-zoom-out = Alejar
+map-zoom-fit = Verlo todo

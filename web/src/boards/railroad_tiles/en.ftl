@@ -103,10 +103,6 @@ rt-open-territory = Look at the territory of { $name }
 rt-others = Other territories
 rt-back-home = Back to my territory
 rt-follow = Follow who plays
-rt-map-tools = Map view
-rt-zoom-in = Zoom in
-rt-zoom-out = Zoom out
-rt-zoom-fit = See the whole territory
 
 rt-do-start = choose a starting tile
 rt-do-take = choose a column · { $free } left

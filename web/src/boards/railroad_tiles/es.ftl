@@ -106,10 +106,6 @@ rt-open-territory = Ver el territorio de { $name }
 rt-others = Otros territorios
 rt-back-home = Volver a mi territorio
 rt-follow = Seguir a quien juega
-rt-map-tools = Vista del mapa
-rt-zoom-in = Acercar
-rt-zoom-out = Alejar
-rt-zoom-fit = Ver todo el territorio
 
 rt-do-start = elige una loseta inicial
 rt-do-take = elige una columna · { $free ->

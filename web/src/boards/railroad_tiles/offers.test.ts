@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour, nextTurn, offersOf, targetsOf } from './offers';
+import { neighbour } from '../canvas/neighbour';
+import { nextTurn, offersOf, targetsOf } from './offers';
 import { Session } from './session.svelte';
 import type { View } from './types';
 

@@ -1,0 +1,26 @@
+# The hex map: what the games of trains and cubes share
+
+cr-map = Map of { $name }: the arrow keys walk from hex to hex, Enter acts
+cr-terrain-plain = plain
+cr-terrain-river = river
+cr-terrain-mountain = mountain
+cr-terrain-swamp = swamp
+cr-terrain-city = city
+cr-terrain-terminal = terminal
+cr-hex = { $hex }, { $what }
+cr-hex-price = { $hex }, { $what }, { $money }
+cr-track = track of { $name }
+cr-track-nobody = unowned track
+cr-open-tiles = { $n ->
+    [one] 1 tile fits
+   *[other] { $n } tiles fit
+}
+cr-open-town = can be urbanized
+cr-open-goods = { $goods } to deliver
+cr-goal = destination: { $gain }
+cr-fan-tiles = Tiles that fit on { $hex }
+cr-fan-goods = Goods of { $place }
+cr-again = Once more to confirm
+cr-way = Way { $n } of { $of }
+cr-way-next = Another way
+cr-way-back = The way before

@@ -1,0 +1,26 @@
+# El mapa de hexágonos: lo que comparten los juegos de trenes y cubos
+
+cr-map = Mapa de { $name }: con las flechas pasas de casilla en casilla, con Intro actúas
+cr-terrain-plain = llanura
+cr-terrain-river = río
+cr-terrain-mountain = montaña
+cr-terrain-swamp = pantano
+cr-terrain-city = ciudad
+cr-terrain-terminal = terminal
+cr-hex = { $hex }, { $what }
+cr-hex-price = { $hex }, { $what }, { $money }
+cr-track = vía de { $name }
+cr-track-nobody = vía sin dueño
+cr-open-tiles = { $n ->
+    [one] cabe 1 loseta
+   *[other] caben { $n } losetas
+}
+cr-open-town = se puede urbanizar
+cr-open-goods = { $goods } para entregar
+cr-goal = destino: { $gain }
+cr-fan-tiles = Losetas que caben en { $hex }
+cr-fan-goods = Mercancías de { $place }
+cr-again = Otra vez para confirmar
+cr-way = Camino { $n } de { $of }
+cr-way-next = Otro camino
+cr-way-back = Camino anterior
