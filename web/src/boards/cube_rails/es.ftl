@@ -1,6 +1,6 @@
 # El mapa de hexágonos: lo que comparten los juegos de trenes y cubos
 
-cr-map = Mapa de { $name }: con las flechas pasas de casilla en casilla, con Intro actúas
+cr-map = Mapa de { $name }: con las flechas pasas de hexágono en hexágono, con Intro actúas
 cr-terrain-plain = llanura
 cr-terrain-river = río
 cr-terrain-mountain = montaña

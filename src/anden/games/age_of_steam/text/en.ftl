@@ -171,7 +171,7 @@ event-skip = { $player } moves nothing in this round.
 event-collect = { $player } collects ${ $income } of income and has ${ $cash }.
 event-pay = Expenses of { $player }: ${ $expenses }; ${ $cash } left.
 event-shortfall = { $player } is short of ${ $missing } for expenses: income falls to ${ $income }.
-event-eliminated = { $player } cannot pay the expenses and is out of the game.
+event-eliminated = { $player } cannot pay the expenses, goes bankrupt and is out of the game.
 event-reduction = Income of { $player } is reduced by ${ $reduction } to ${ $income }.
 
 ## Log: goods growth
@@ -210,7 +210,7 @@ score-track = Track sections in completed links ({ $sections })
 score-shares = Shares issued: { $shares } × −3
 score-cash = Cash (${ $cash })
 score-buy_back = Buying back shares: { $shares } × −5
-score-eliminated = Out of the game
+score-eliminated = Bankrupt
 
 ## Score: headings of the final table
 
@@ -219,7 +219,7 @@ score-track-head = Track sections
 score-shares-head = Shares issued
 score-cash-head = Cash
 score-buy_back-head = Buying back shares
-score-eliminated-head = Out of the game
+score-eliminated-head = Bankruptcy
 
 ## Refusals: set-up
 

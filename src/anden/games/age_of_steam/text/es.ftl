@@ -58,7 +58,7 @@ phase-build = Construir vías · { $used } de { $limit ->
     [1] 1 loseta
    *[other] { $limit } losetas
 }
-phase-reward = Premio del transcontinental
+phase-reward = Prima del transcontinental
 phase-move = Mover mercancías · ronda { $round } de 2
 phase-production = Producción
 phase-growth = Aparición de mercancías
@@ -77,7 +77,7 @@ action-choose = { $player } elige una acción especial.
 action-urbanize = { $player } pone una Nueva Ciudad.
 action-build = { $player } construye una vía.
 action-connect = { $player } construye el enlace directo.
-action-reward = { $player } reparte el premio del transcontinental.
+action-reward = { $player } reparte la prima del transcontinental.
 action-finish = { $player } termina.
 action-deliver = { $player } mueve una mercancía.
 action-upgrade = { $player } mejora su locomotora.
@@ -172,7 +172,7 @@ event-skip = { $player } no mueve nada en esta ronda.
 event-collect = { $player } cobra { $income } $ de ingresos y tiene { $cash } $.
 event-pay = Gastos de { $player }: { $expenses } $; le quedan { $cash } $.
 event-shortfall = A { $player } le faltan { $missing } $ para los gastos: sus ingresos bajan a { $income } $.
-event-eliminated = { $player } no puede cubrir sus gastos y queda fuera de la partida.
+event-eliminated = { $player } no puede cubrir sus gastos: quiebra y queda fuera de la partida.
 event-reduction = Los ingresos de { $player } se reducen en { $reduction } $: quedan en { $income } $.
 
 ## Registro: aparición de mercancías
@@ -211,7 +211,7 @@ score-track = Tramos de vía en enlaces completos ({ $sections })
 score-shares = Acciones emitidas: { $shares } × −3
 score-cash = Dinero ({ $cash } $)
 score-buy_back = Recompra de acciones: { $shares } × −5
-score-eliminated = Fuera de la partida
+score-eliminated = En quiebra
 
 ## Puntuación: cabeceras de la tabla final
 
@@ -220,7 +220,7 @@ score-track-head = Tramos de vía
 score-shares-head = Acciones emitidas
 score-cash-head = Dinero
 score-buy_back-head = Recompra de acciones
-score-eliminated-head = Fuera de la partida
+score-eliminated-head = Quiebra
 
 ## Negativas: preparación
 
@@ -242,7 +242,7 @@ problem-not_now = Eso no se puede hacer ahora: la fase es «{ $phase ->
     [start_player] quién empieza
     [actions] elegir acción especial
     [build] construir vías
-    [reward] premio del transcontinental
+    [reward] prima del transcontinental
     [move] mover mercancías
     [production] Producción
     [growth] aparición de mercancías
@@ -260,7 +260,7 @@ problem-not_now = Eso no se puede hacer ahora: la fase es «{ $phase ->
     [urbanize] poner una Nueva Ciudad
     [build] construir una vía
     [connect] construir el enlace directo
-    [reward] repartir el premio
+    [reward] repartir la prima
     [finish] terminar
     [deliver] mover una mercancía
     [upgrade] mejorar la locomotora
@@ -365,7 +365,7 @@ problem-unfinished_track = En este mapa solo se construyen enlaces completos, y 
 problem-unfinished_left = La vía de { $hex } está a medias: en este mapa hay que completarla antes de terminar de construir.
 problem-unknown_link = En este mapa no hay ningún enlace directo «{ $link }».
 problem-link_built = El enlace directo { link-name } ya es de { $player }.
-problem-reward_seats = Así no se puede repartir el premio: elige entre los ferrocarriles que forman la línea transcontinental.
+problem-reward_seats = Así no se puede repartir la prima: elige entre los ferrocarriles que forman la línea transcontinental.
 
 ## Negativas: mercancías
 
@@ -385,7 +385,7 @@ problem-place_twice = La ruta pasa dos veces por { place-name }: en cada lugar s
 problem-must_stop = Al llegar a { place-name }, { cube-name } tiene que quedarse: es un destino suyo.
 problem-wrong_destination = { place-name } no es destino para { cube-name }.
 problem-through_terminal = { place-name } es una terminal extranjera: las mercancías acaban ahí, no pasan de largo.
-problem-bonus_owner = Ese ferrocarril no puede llevarse el extra este-oeste: ha de ser uno cuyos enlaces se usen.
+problem-bonus_owner = Ese ferrocarril no puede llevarse la prima este-oeste: ha de ser uno cuyos enlaces se usen.
 problem-upgraded_already = Ya has cambiado un movimiento por la locomotora en este turno; solo se puede una vez.
 
 ## Negativas: Producción
