@@ -1,0 +1,318 @@
+# mypyc: compile
+"""Plans for a build turn: sets of lines that fit into the tiles and the money there are, rated by the projection."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from anden.games.age_of_steam.economy import Books, Projection
+from anden.games.age_of_steam.lines import Line, Surveyor
+from anden.games.age_of_steam.reach import BITS, Net
+from anden.games.cube_rails.tiles import SIMPLE, TO_TOWN, TOWN
+
+Spend = Callable[[int], bool]
+
+DIRECT: Final = -1
+"""Stands for a hex where a placement is a direct link; its tile is then the number of the link."""
+UNSURE: Final = 0.7
+"""Points that a line loses when it is finished next turn only: somebody may be in the way."""
+MORE_TILES: Final = 3
+"""Tiles of the next turn, for lines that take two turns."""
+
+
+class Draft:
+    """What lines come to: one tile for each hex, and the price."""
+
+    def __init__(self) -> None:
+        self.hexes: list[int] = []
+        self.asks: list[int] = []
+        """Bits of new pairs, or of new exits of a town, by the same index."""
+        self.tiles: list[int] = []
+        self.prices: list[int] = []
+        self.cost: i64 = 0
+        self.sections: i64 = 0
+
+    def ask(self, hex: i64, bits: i64) -> None:
+        i: i64
+        for i in range(len(self.hexes)):
+            if self.hexes[i] == hex:
+                self.asks[i] |= bits
+                return
+        self.hexes.append(hex)
+        self.asks.append(bits)
+
+
+class Plan:
+    """Lines to build, and what is to be expected then."""
+
+    def __init__(self, chosen: list[int], touched: i64, draft: Draft, net: Net, value: float) -> None:
+        self.chosen: list[int] = chosen
+        self.touched: i64 = touched
+        self.draft: Draft = draft
+        self.net: Net = net
+        self.value: float = value
+        self.whole: bool = True
+        """All its lines can be finished this turn."""
+
+
+def by_value(plan: Plan) -> float:
+    return plan.value
+
+
+class BuildSearch:
+    """Looks for the best plans of a build turn."""
+
+    def __init__(
+        self,
+        survey: Surveyor,
+        net: Net,
+        projection: Projection,
+        books: Books,
+        tiles: i64,
+        budget: i64,
+        spend: Spend,
+    ) -> None:
+        """`tiles` and `budget`: how many may still be placed and what they may cost."""
+        self.survey: Surveyor = survey
+        self.net: Net = net
+        self.projection: Projection = projection
+        self.books: Books = books
+        self.tiles: i64 = tiles
+        self.budget: i64 = budget
+        self.spend: Spend = spend
+        self.starts: i64 = projection.market.starts
+        self.half: bool = False
+        """The dearest tile of the turn costs half."""
+        self.dearest: i64 = 0
+        self.later: bool = True
+        """Lines may take two turns."""
+        self.plans: list[Plan] = []
+        self.stopped: bool = False
+
+    def search(self, width: i64) -> None:
+        """Fill `plans`, best first. The plan of building nothing is among them."""
+        nothing = Plan([], self.survey.reached, Draft(), self.net, 0.0)
+        nothing.value = self.worth(self.net, 0)
+        self.plans = [nothing]
+        front: list[Plan] = [nothing]
+        depth: i64 = 0
+        while len(front) > 0 and depth < 4 and not self.stopped:
+            fresh: list[Plan] = []
+            for plan in front:
+                self._extend(plan, fresh)
+                if self.stopped:
+                    break
+            fresh.sort(key=by_value, reverse=True)
+            self.plans.extend(fresh)
+            front = []
+            for plan in fresh:
+                if plan.whole and len(plan.draft.hexes) < self.tiles and len(front) < width:
+                    front.append(plan)
+            depth += 1
+        self.plans.sort(key=by_value, reverse=True)
+
+    def worth(self, net: Net, cost: i64) -> float:
+        """The projection after a build that costs so much."""
+        if len(net.best) == 0:
+            net.explore(self.starts)
+        cash: float = self.books.cash
+        self.books.cash = cash - float(cost)
+        value = self.projection.value(net, self.books)
+        self.books.cash = cash
+        return value
+
+    def worth_of_two(self, net: Net, after: Net, cost: i64, price: i64) -> float:
+        """The projection after a build that costs so much, and another next turn."""
+        if len(net.best) == 0:
+            net.explore(self.starts)
+        if len(after.best) == 0:
+            after.explore(self.starts)
+        cash: float = self.books.cash
+        self.books.cash = cash - float(cost)
+        value = self.projection.value_of_two(net, after, price, self.books)
+        self.books.cash = cash
+        return value
+
+    def look_ahead(self, count: i64) -> None:
+        """Rate the best plans again with the best line that can follow next turn."""
+        if self.books.turns < 2:
+            return
+        n: i64 = 0
+        for plan in self.plans:
+            if n >= count or self.stopped:
+                break
+            n += 1
+            if plan.whole:
+                self._follow_up(plan)
+        self.plans.sort(key=by_value, reverse=True)
+
+    def _follow_up(self, plan: Plan) -> None:
+        best: float = plan.value
+        looked: i64 = 0
+        i: i64
+        for i in range(len(self.survey.lines)):
+            line = self.survey.lines[i]
+            if not self._connects(line, plan.touched) or plan.net.has_own(line.a, line.b):
+                continue
+            draft = self.draft([*plan.chosen, int(i)])
+            if draft is None:
+                continue
+            tiles: i64 = i64(len(draft.hexes)) - i64(len(plan.draft.hexes))
+            if tiles > MORE_TILES or tiles == 0:
+                continue
+            after = plan.net.copy()
+            after.link(line.a, line.b, True)
+            after.sections = self.net.sections + draft.sections
+            price: i64 = draft.cost - plan.draft.cost
+            value: float = self.worth_of_two(plan.net, after, plan.draft.cost, price) - UNSURE
+            looked += 1
+            if value > best:
+                best = value
+        plan.value = best
+        if self.spend(int(looked)):
+            self.stopped = True
+
+    def _extend(self, plan: Plan, out: list[Plan]) -> None:
+        first: i64 = 0
+        if len(plan.chosen) > 0:
+            first = plan.chosen[len(plan.chosen) - 1] + 1
+        looked: i64 = 0
+        i: i64
+        for i in range(len(self.survey.lines)):
+            line = self.survey.lines[i]
+            if i < first and not self._needs(line, plan):
+                continue  # the same set was, or will be, found in the other order
+            if not self._connects(line, plan.touched) or plan.net.has_own(line.a, line.b):
+                continue
+            found = self._with(plan, line, i)
+            if found is not None:
+                out.append(found)
+                looked += 1
+        if self.spend(int(looked)):
+            self.stopped = True
+
+    def _needs(self, line: Line, plan: Plan) -> bool:
+        """Whether a line can only be built because of the plan before it."""
+        return not self._connects(line, self.survey.reached)
+
+    def _connects(self, line: Line, touched: i64) -> bool:
+        """Whether a line may begin at one of its places."""
+        t = self.survey.t
+        board = self.survey.board
+        if ((touched >> line.a) | (touched >> line.b)) & 1 == 1:
+            return True
+        a: i64 = board.hex_of_place[line.a]
+        b: i64 = board.hex_of_place[line.b]
+        terms = self.survey.terms
+        if len(terms.start) > 0 and (touched == 0 or t.contiguous):
+            return touched == 0 and (terms.start[a] == 1 or terms.start[b] == 1)
+        return t.city[a] != 0 or t.city[b] != 0
+
+    def _with(self, plan: Plan, line: Line, i: i64) -> Plan | None:
+        """The plan with one more line, or None if that cannot be."""
+        chosen = [*plan.chosen, int(i)]
+        draft = self.draft(chosen)
+        if draft is None:
+            return None
+        count: i64 = len(draft.hexes)
+        whole: bool = count <= self.tiles
+        now: i64 = draft.cost
+        if not whole:
+            if (
+                not self.later
+                or count > self.tiles + MORE_TILES
+                or self.books.turns < 2
+                or len(plan.chosen) > 0
+            ):
+                return None
+            now = self._first_part(draft)
+        if now > self.budget:
+            return None
+        one: i64 = BITS.one
+        net = plan.net.copy()
+        net.link(line.a, line.b, True)
+        net.sections = self.net.sections + draft.sections
+        value: float = self.worth(net, draft.cost) if whole else 0.0
+        touched: i64 = plan.touched | (one << line.a) | (one << line.b)
+        found = Plan(chosen, touched, draft, net, value)
+        if not whole:
+            found.whole = False
+            found.value = self.worth_of_two(plan.net, net, now, draft.cost - now) - UNSURE
+        return found
+
+    def _first_part(self, draft: Draft) -> i64:
+        """The price of the tiles that can be laid this turn."""
+        cost: i64 = 0
+        i: i64
+        for i in range(self.tiles):
+            cost += draft.prices[i]
+        return cost
+
+    def draft(self, chosen: list[int]) -> Draft | None:
+        """The tiles of lines, or None when there is no tile for a hex."""
+        draft = Draft()
+        one: i64 = BITS.one
+        survey = self.survey
+        tiles = survey.board.tiles
+        directs: list[int] = []
+        for i in chosen:
+            line = survey.lines[i]
+            draft.sections += line.old + i64(len(line.steps))
+            if line.direct >= 0:
+                directs.append(line.direct)
+            for step in line.steps:
+                a: i64 = (step >> 3) & 7
+                b: i64 = step & 7
+                draft.ask(step >> 6, one << a if b == TO_TOWN else one << i64(tiles.pair[a * 8 + b]))
+        most: i64 = self.dearest
+        n: i64
+        for n in range(len(draft.hexes)):
+            if not self._choose_tile(draft, draft.hexes[n], draft.asks[n]):
+                return None
+            if draft.prices[n] > most:
+                most = draft.prices[n]
+        for link in directs:
+            draft.hexes.append(DIRECT)
+            draft.tiles.append(link)
+            draft.asks.append(0)
+            price: i64 = survey.board.direct[link].price
+            draft.prices.append(price)
+            draft.cost += price
+            draft.sections += 1
+            if price > most:
+                most = price
+        if self.half:
+            draft.cost -= most // 2 - self.dearest // 2
+        return draft
+
+    def _choose_tile(self, draft: Draft, h: i64, bits: i64) -> bool:
+        survey = self.survey
+        t = survey.t
+        tiles = survey.board.tiles
+        terms = survey.terms
+        old: i64 = i64(t.tile[h])
+        o: i64
+        price: i64
+        if survey.board.town[h] == 1:
+            o = survey.town_tile(bits | i64(tiles.mask[old]))
+            price = i64(terms.base[o]) if old == 0 else i64(terms.change[TOWN * 4 + TOWN])
+        else:
+            pairs: i64 = bits | (tiles.pairs[old] if old != 0 else 0)
+            o = i64(survey.shapes.plain[pairs])
+            if old == 0:
+                price = i64(terms.base[o]) + i64(survey.board.extra[h])
+            elif i64(tiles.cls[old]) != SIMPLE:
+                return False
+            else:
+                price = i64(terms.change[i64(tiles.cls[o])])
+            if o != 0 and t.left[tiles.pile[o]] == 0:
+                return False
+        if o == 0:
+            return False
+        draft.tiles.append(o)
+        draft.prices.append(price)
+        draft.cost += price
+        return True
