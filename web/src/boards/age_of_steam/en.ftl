@@ -57,10 +57,12 @@ aos-out-then = bankrupt: cannot pay
 
 aos-bids = Bids for the turn order
 aos-bidder = Still bidding
+aos-no-bid = no bid
 aos-bid-head = Bid
 aos-state = Status
 aos-bid = Bid { $money }
-aos-bid-other = Another bid
+aos-bid-other = Another bid, in dollars
+aos-bid-it = Bid
 aos-bid-most = up to { $money }
 aos-drop = Drop out
 aos-drop-to = Drop out: { $place }, { $pays ->
@@ -70,7 +72,7 @@ aos-drop-to = Drop out: { $place }, { $pays ->
 aos-free-pass = Free pass
 aos-free-pass-note = Who took Turn Order may pass once and stay in the auction.
 aos-has-pass = free pass
-aos-highest = highest bid
+aos-highest = highest
 aos-decides = deciding
 aos-still-in = still in
 aos-places-pay = What each place pays
@@ -242,7 +244,7 @@ aos-ownership = Ownership discs
 
 ## The decision line
 
-aos-do-shares = issue shares · { $cash } in cash, { $shares } issued
+aos-do-shares = issue shares · { $cash }, { $shares } issued
 aos-do-auction = bid for the turn order · at least { $lowest }
 aos-do-fee = pay { $fee } to start?
 aos-do-actions = take an action

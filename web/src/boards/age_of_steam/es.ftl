@@ -52,10 +52,12 @@ aos-out-then = quiebra: no puede pagar
 
 aos-bids = Pujas por el orden de turno
 aos-bidder = Siguen en la subasta
+aos-no-bid = sin puja
 aos-bid-head = Puja
 aos-state = Situación
 aos-bid = Pujar { $money }
-aos-bid-other = Otra puja
+aos-bid-other = Otra puja, en dólares
+aos-bid-it = Pujar
 aos-bid-most = hasta { $money }
 aos-drop = Abandonar la subasta
 aos-drop-to = Abandonar: { $place }, { $pays ->
@@ -65,8 +67,8 @@ aos-drop-to = Abandonar: { $place }, { $pays ->
 aos-free-pass = Paso libre
 aos-free-pass-note = Quien eligió Orden de Turno puede pasar una vez y seguir en la subasta.
 aos-has-pass = paso libre
-aos-highest = puja más alta
-aos-decides = decide ahora
+aos-highest = más alta
+aos-decides = decide
 aos-still-in = sigue
 aos-places-pay = Qué paga cada puesto
 aos-pays-all = paga todo
@@ -237,8 +239,8 @@ aos-ownership = Discos de propiedad
 
 ## La línea de decisión
 
-aos-do-shares = emite acciones · { $cash } en caja, { $shares } emitidas
-aos-do-auction = puja por el orden de turno · mínimo { $lowest }
+aos-do-shares = emite acciones · { $cash }, { $shares } emitidas
+aos-do-auction = puja por el orden · mínimo { $lowest }
 aos-do-fee = ¿pagar { $fee } por empezar?
 aos-do-actions = elige una acción
 aos-do-build = construye hasta { $limit } losetas · { $used ->
