@@ -18,7 +18,7 @@ from anden.hexes import grid
 
 RED, BLUE = 0, 1
 NOTHING: vec[u8] = vec[u8]()
-CELLS = [(q, r) for q in range(13) for r in range(-2, 3)]
+CELLS = [(q, r) for q in range(13) for r in range(-4, 3)]
 NUMBER = {cell: i for i, cell in enumerate(CELLS)}
 Path = tuple[int, int, int]
 """Edge, edge, owner."""
@@ -248,6 +248,16 @@ def test_both_tracks_of_a_crossing() -> None:
     laid.put(1, 0, (5, 2, 0), (4, 1, 1))
     laid.put(2, -1, (4, 3, 1))  # on from the crossing to B
     assert sorted(from_track(laid, 1, 0, BLUE, 6)) == [((0,), (0,)), ((1, 0), (1, 0))]
+
+
+def test_two_tracks_of_one_hex_to_the_same_place() -> None:
+    """Over the unfinished track to B, and on over the link that passes the hex where the cube lay."""
+    laid = Laid(place("b", 2), Place("q", NUMBER[3, -3], CITY, RED))
+    laid.put(3, -2, (0, 3, 0), (1, 4, 0))
+    laid.put(3, -1, (0, 4, 0))
+    laid.put(2, -1, (1, 3, 0))
+    assert sorted(from_track(laid, 3, -2, RED, 6)) == [((0, 1), (0, 0)), ((1,), (0,))]
+    assert way_problem(laid.network(), -1, NUMBER[3, -2], [0, 1], [0, 0], RED, 6) is None
 
 
 def test_bare_land_and_a_goal_without_links() -> None:
