@@ -16,6 +16,9 @@ aos-nth = { $n ->
 }
 aos-points = { $n } points
 
+# The head of a table calls a round what is a turn here.
+round-of = Turn { $round } of { $rounds }
+
 ## Goods and cities
 
 aos-city-red = red
@@ -78,7 +81,7 @@ aos-still-in = still in
 aos-places-pay = What each place pays
 aos-pays-all = pays all
 aos-pays-half = pays half
-aos-pays-none = pays nothing
+aos-pays-none = pays none
 aos-next-out = the next one
 aos-left-auction = { $name } dropped out: { $place }.
 aos-fee-pay = Pay { $money } and start

@@ -11,6 +11,9 @@ aos-free = libre
 aos-nth = { $n }.º
 aos-points = { $n } puntos
 
+# La cabecera de la mesa llama ronda a lo que aquí es un turno.
+round-of = Turno { $round } de { $rounds }
+
 ## Mercancías y ciudades
 
 aos-city-red = roja
@@ -72,7 +75,7 @@ aos-decides = decide
 aos-still-in = sigue
 aos-places-pay = Qué paga cada puesto
 aos-pays-all = paga todo
-aos-pays-half = paga la mitad
+aos-pays-half = paga mitad
 aos-pays-none = no paga
 aos-next-out = el próximo
 aos-left-auction = { $name } abandonó: { $place }.
