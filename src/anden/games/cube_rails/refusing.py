@@ -148,7 +148,7 @@ def _redirect_problem(site: Site, tile: i64, a: i64, b: i64) -> Trouble | None:
         return "unowned_out_of_reach", {"hex": label}
     stays: i64 = a if site.goes_on(a) else b
     goes: i64 = i64(tiles.other[tile * 8 + stays])
-    if goes == NO_TRACK:
+    if goes == NO_TRACK or _old_end(site, goes):  # gone, or run into the other old path
         return "track_lost", {"hex": label, "seat": owner if owner != NOBODY else -1}
     return None
 

@@ -50,7 +50,8 @@ class Site:
         """By edge: the hex of the city there, or of the place where facing track leads; else -1. Not where old track
         goes on."""
         self.ok: i64 = 0
-        """Bits of the edges that may carry new track: not barred, no other player's track beyond."""
+        """Bits of the edges that may carry new track: not barred, no old track that goes on there, no other player's
+        track beyond."""
         self.join: i64 = 0
         """Bits of the edges where new track joins a city, own track, or unowned track within reach."""
         self.added: i64 = 0
@@ -107,8 +108,9 @@ class Site:
             if city[there] != 0:
                 face[e] = FACES_CITY
                 far[e] = there
-                ok |= one << e
-                join |= one << e
+                if (used >> e) & 1 == 0:
+                    ok |= one << e
+                    join |= one << e
                 continue
             w: i64 = i64(owner[there * 6 + opposite_edge(e)])
             face[e] = w
@@ -116,7 +118,7 @@ class Site:
                 far[e] = -1
                 ok |= one << e
             elif (used >> e) & 1 != 0:
-                far[e] = -1  # old track goes on there, and will
+                far[e] = -1  # old track goes on there and stays
             elif w == seat:
                 far[e] = far_end(t, self.board, h, e)
                 ok |= one << e
