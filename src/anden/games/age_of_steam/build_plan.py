@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from anden.games.age_of_steam.economy import Books, Projection
@@ -89,6 +90,8 @@ class BuildSearch:
         self.dearest: i64 = 0
         self.later: bool = True
         """Lines may take two turns."""
+        self.land: vec[i64] = vec[i64]()
+        """By hex: the number of a cube that lies there, or -1; empty where the map has none."""
         self.plans: list[Plan] = []
         self.stopped: bool = False
 
@@ -140,12 +143,8 @@ class BuildSearch:
         """Rate the best plans again with the best line that can follow next turn."""
         if self.books.turns < 2:
             return
-        n: i64 = 0
-        for plan in self.plans:
-            if n >= count or self.stopped:
-                break
-            n += 1
-            if plan.whole:
+        for plan in self.plans[:count]:
+            if plan.whole and not self.stopped:
                 self._follow_up(plan)
         self.plans.sort(key=by_value, reverse=True)
 
@@ -164,7 +163,7 @@ class BuildSearch:
             if tiles > MORE_TILES or tiles == 0:
                 continue
             after = plan.net.copy()
-            after.link(line.a, line.b, True)
+            self.join(after, line)
             after.sections = self.net.sections + draft.sections
             price: i64 = draft.cost - plan.draft.cost
             value: float = self.worth_of_two(plan.net, after, plan.draft.cost, price) - UNSURE
@@ -233,7 +232,7 @@ class BuildSearch:
             return None
         one: i64 = BITS.one
         net = plan.net.copy()
-        net.link(line.a, line.b, True)
+        self.join(net, line)
         net.sections = self.net.sections + draft.sections
         value: float = self.worth(net, draft.cost) if whole else 0.0
         touched: i64 = plan.touched | (one << line.a) | (one << line.b)
@@ -242,6 +241,18 @@ class BuildSearch:
             found.whole = False
             found.value = self.worth_of_two(plan.net, net, now, draft.cost - now) - UNSURE
         return found
+
+    def join(self, net: Net, line: Line) -> None:
+        """Add a line to a network, with the cubes that lie on its way (St. Lucia)."""
+        net.link(line.a, line.b, True)
+        if len(self.land) == 0:
+            return
+        places: i64 = self.survey.board.places
+        for step in line.steps:
+            cube: i64 = self.land[step >> 6]
+            if cube >= 0:
+                net.half(places + cube, line.a, True)
+                net.half(places + cube, line.b, True)
 
     def _first_part(self, draft: Draft) -> i64:
         """The price of the tiles that can be laid this turn."""

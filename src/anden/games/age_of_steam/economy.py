@@ -18,8 +18,8 @@ from anden.games.age_of_steam.reach import COLOURS, LENGTHS, Net
 TURNS: Final = 12
 """Entries of a row of odds: turns from now."""
 SHARE_POINTS: Final = 3.0
-RUIN: Final = 60.0
-"""What going bankrupt costs in points, besides the income that is missing."""
+RUIN: Final = -100.0
+"""What going bankrupt is worth in points; later is a little better."""
 
 
 class Tuning:
@@ -30,6 +30,8 @@ class Tuning:
         """By so many links a delivery gets longer each turn through building to come."""
         self.unknown: float = 0.6
         """Links of a delivery nobody has planned yet, per turn from now."""
+        self.share: float = 1.5
+        """How large a share of the cubes that it does not reach yet a railroad will get."""
         self.spend: float = 6.0
         """Dollars for building (and bidding) in each turn to come."""
         self.cash: float = 0.02
@@ -56,8 +58,7 @@ class Market:
     def add(self, place: i64, colour: i64) -> i64:
         """A cube; its odds are 0 until they are set."""
         self.row = append(self.row, (place * COLOURS + colour) * LENGTHS)
-        i: i64
-        for _i in range(TURNS):
+        for _ in range(TURNS):
             self.odds = append(self.odds, 0.0)
         self.count += 1
         return self.count - 1
@@ -94,6 +95,8 @@ class Books:
         """By turn."""
         self.bonus: float = 0.0
         """Points that come in any case."""
+        self.seats: i64 = 1
+        """Railroads in the game."""
 
     def copy(self) -> Books:
         b = Books()
@@ -114,6 +117,7 @@ class Books:
         b.bands = self.bands
         b.factor = self.factor
         b.bonus = self.bonus
+        b.seats = self.seats
         return b
 
 
@@ -130,6 +134,10 @@ class Projection:
         self.index: vec[i64] = vec[i64]([0] * (market.count + 1))
         """By the same: its number in the market."""
         self.gone: vec[u8] = vec[u8]([u8(0)] * (market.count + 1))
+        self.spare: vec[float] = vec[float]([0.0] * TURNS)
+        """By turn: cubes that no planned link reaches, a railroad's share of them."""
+        self.spared: float = 0.0
+        """How many of those were delivered."""
         self.planned: bool = False
         """There is a plan for next turn's building; what comes after that is still unknown."""
         self.price: float = 0.0
@@ -138,14 +146,14 @@ class Projection:
     def value(self, net: Net, books: Books) -> float:
         """Points to be expected at the end with this network and these books."""
         self.planned = False
-        self._gather(net, net)
+        self._gather(net, net, books.seats)
         return self._best(net, books)
 
     def value_of_two(self, net: Net, after: Net, price: i64, books: Books) -> float:
         """The same when the network of the next turn is planned too, and what that will cost."""
         self.planned = True
         self.price = float(price)
-        self._gather(net, after)
+        self._gather(net, after, books.seats)
         return self._best(after, books)
 
     def _best(self, net: Net, books: Books) -> float:
@@ -167,7 +175,7 @@ class Projection:
                 break
         return best + float(net.sections) * (1.0 if books.buy_back == 0 else 0.0) + books.bonus
 
-    def _gather(self, net: Net, after: Net) -> None:
+    def _gather(self, net: Net, after: Net, seats: i64) -> None:
         """The cubes that the network can deliver, now and in the turns to come."""
         market = self.market
         now = net.best
@@ -176,15 +184,22 @@ class Projection:
         later = self.next
         n: i64 = 0
         i: i64
-        l: i64
+        power: i64
+        turn: i64
+        share: float = TUNING.share / float(seats + 1)
+        for turn in range(TURNS):
+            self.spare[turn] = 0.0
         for i in range(market.count):
             row: i64 = market.row[i]
             if best[row + 6] > 0:
-                for l in range(LENGTHS):
-                    earn[n * LENGTHS + l] = now[row + l]
-                    later[n * LENGTHS + l] = best[row + l]
+                for power in range(LENGTHS):
+                    earn[n * LENGTHS + power] = now[row + power]
+                    later[n * LENGTHS + power] = best[row + power]
                 self.index[n] = i
                 n += 1
+            else:
+                for turn in range(TURNS):
+                    self.spare[turn] += share * market.odds[i * TURNS + turn]
         self.cubes = n
 
     def _run(self, books: Books, upgrades: i64, wait: i64) -> float:
@@ -192,11 +207,11 @@ class Projection:
         i: i64
         for i in range(self.cubes):
             self.gone[i] = u8(0)
+        self.spared = 0.0
         income: float = books.income
         cash: float = books.cash
         shares: i64 = books.shares
         locomotive: i64 = books.locomotive
-        ruin: float = 0.0
         turn: i64
         for turn in range(books.turns):
             rounds: i64 = 2
@@ -231,13 +246,12 @@ class Projection:
                 income += cash
                 cash = 0.0
                 if income < 0.0:
-                    ruin += RUIN - 3.0 * income
-                    income = 0.0
+                    return RUIN + 5.0 * float(turn)
             income -= self._reduction(books, income, turn)
         if books.buy_back > 0:
             left: float = cash - float(shares * books.buy_back)
-            return left - ruin if left >= 0.0 else 3.0 * left - ruin
-        return 3.0 * income - SHARE_POINTS * float(shares) + TUNING.cash * cash - ruin
+            return left
+        return 3.0 * income - SHARE_POINTS * float(shares) + TUNING.cash * cash
 
     def _reduction(self, books: Books, income: float, turn: i64) -> float:
         """What is lost at the end of a turn, smooth between the bands: the projection only guesses incomes."""
@@ -287,7 +301,8 @@ class Projection:
                 best = rank
                 gain = links
                 taken = i
-        if gain < unknown:
+        if gain < unknown and self.spared + 1.0 <= self.spare[turn]:
+            self.spared += 1.0
             return unknown
         if taken >= 0:
             self.gone[taken] = u8(1)

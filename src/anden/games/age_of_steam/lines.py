@@ -146,14 +146,17 @@ class Surveyor:
                     )
                     continue
                 self._meet(h, e, 2 * price + TILE_WEIGHT, 1, -2 - (h * 64 + e * 8 + TO_TOWN))
-            elif t.city[there] == 0:
-                if i64(board.tiles.other[i64(t.tile[there]) * 8 + opposite_edge(e)]) == NO_TRACK:
-                    self._push(there, opposite_edge(e), 0, 0, NONE)
+            elif t.city[there] == 0 and self._is_free(there, opposite_edge(e)):
+                self._push(there, opposite_edge(e), 0, 0, NONE)
         self._spread()
         q: i64
         for q in range(p + 1, board.places):
             if self.best_key[q] < FAR:
                 self._note(p, q, 0)
+
+    def _is_free(self, h: i64, e: i64) -> bool:
+        """Whether no track leaves a hex over an edge."""
+        return i64(self.board.tiles.other[i64(self.t.tile[h]) * 8 + e]) == NO_TRACK
 
     def _from_free_ends(self) -> None:
         board = self.board
@@ -170,7 +173,7 @@ class Surveyor:
                 there: i64 = board.neighbour[h * 6 + e]
                 if there < 0 or t.city[there] != 0:
                     continue
-                if i64(board.tiles.other[i64(t.tile[there]) * 8 + opposite_edge(e)]) != NO_TRACK:
+                if not self._is_free(there, opposite_edge(e)):
                     continue
                 anchor: i64 = self._anchor(h, e)
                 if anchor < 0 or (owner == NOBODY and not self._claimable(anchor)):

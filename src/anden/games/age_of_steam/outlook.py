@@ -83,7 +83,12 @@ class Outlook:
         self.s: State = s
         self.seat: i64 = seat
         self.ports: vec[u8] = ports_of(s.map, s.track)
-        self.net: Net = net_of(s.track, s.map.board, self.ports, seat)
+        self.land: vec[i64] = vec[i64]()
+        """By hex: the number of the cube that lies there, or -1 (St. Lucia)."""
+        self.extra: i64 = 0
+        """How many cubes lie on the land."""
+        self._count_land()
+        self.net: Net = net_of(s.track, s.map.board, self.ports, self.land, self.extra, seat)
         self.rivals: list[Net] = []
         self.rival_seats: list[int] = []
         self.rival_best: list[i64] = []
@@ -95,6 +100,16 @@ class Outlook:
         self.net.explore(self.market.starts)
         self.projection: Projection = Projection(self.market)
 
+    def _count_land(self) -> None:
+        s = self.s
+        h: i64
+        for h in range(len(s.land)):
+            number: i64 = -1
+            if s.land[h] != 0 and s.map.board.places + self.extra < 62:
+                number = self.extra
+                self.extra += 1
+            self.land = append(self.land, number)
+
     def _look_at_rivals(self) -> None:
         s = self.s
         starts: i64 = -1
@@ -102,14 +117,14 @@ class Outlook:
         for r in range(s.players):
             if r == self.seat or s.out[r] != 0:
                 continue
-            net = net_of(s.track, s.map.board, self.ports, r)
+            net = net_of(s.track, s.map.board, self.ports, self.land, self.extra, r)
             net.limit = s.locomotive[r]
             net.explore(starts)
             first: i64 = 0
             second: i64 = 0
             p: i64
             c: i64
-            for p in range(net.places):
+            for p in range(s.map.board.places):
                 for c in range(COLOURS):
                     here: i64 = i64(s.cubes[p * COLOURS + c])
                     if here > 0:
@@ -148,7 +163,6 @@ class Outlook:
         moved: bool = s.phase >= MOVE
         p: i64
         c: i64
-        n: i64
         for p in range(len(s.map.places)):
             for c in range(COLOURS):
                 for _n in range(i64(s.cubes[p * COLOURS + c])):
@@ -211,34 +225,17 @@ class Outlook:
         return -1
 
     def _land_cubes(self) -> None:
-        """St. Lucia: a cube on track of a railroad moves from there; for planning it lies at the ends of its stretch."""
+        """St. Lucia: a cube on the land waits for track."""
         s = self.s
         one: i64 = BITS.one
         h: i64
         for h in range(len(s.land)):
-            if s.land[h] == 0 or s.track.tile[h] == 0:
-                continue
-            for p in _ends_of(s, h):
-                self.market.starts |= one << i64(p)
-                i: i64 = self.market.add(p, i64(s.land[h]) - 1)
-                self._set_odds(i, 0.7, 0.6)
-                break
-
-
-def _ends_of(s: State, h: i64) -> list[int]:
-    """The places at the ends of the track on a hex."""
-    from anden.games.cube_rails.track import far_end, owner_leaving
-
-    found: list[int] = []
-    e: i64
-    for e in range(6):
-        if owner_leaving(s.track, s.map.board, h, e) > 6:
-            continue
-        end: i64 = far_end(s.track, s.map.board, h, e)
-        if end >= 0:
-            place: i64 = s.map.board.place[end]
-            found.append(place)
-    return found
+            if self.land[h] >= 0:
+                place: i64 = s.map.board.places + self.land[h]
+                self.market.starts |= one << place
+                i: i64 = self.market.add(place, i64(s.land[h]) - 1)
+                danger: float = self._danger(self.market.row[i], False)
+                self._set_odds(i, 1.0 - 0.5 * danger, 1.0 - danger)
 
 
 def books_of(s: State, seat: i64) -> Books:

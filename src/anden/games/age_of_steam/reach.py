@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.tiles import NO_TRACK, TO_TOWN
-from anden.games.cube_rails.track import NO_OWNER, Track, opposite_edge
+from anden.games.cube_rails.track import NO_OWNER, Track, far_end, opposite_edge
 
 ROOM: Final = 8
 """Neighbours of a place by links: six sides, a direct link, and one to spare."""
@@ -70,10 +70,11 @@ class Net:
 
     def link(self, a: i64, b: i64, own: bool) -> None:
         """Add a link. Of several between the same places the own one counts."""
-        self._half(a, b, own)
-        self._half(b, a, own)
+        self.half(a, b, own)
+        self.half(b, a, own)
 
-    def _half(self, a: i64, b: i64, own: bool) -> None:
+    def half(self, a: i64, b: i64, own: bool) -> None:
+        """A link in one direction only."""
         n: i64 = i64(self.degree[a])
         i: i64
         for i in range(n):
@@ -161,9 +162,13 @@ class Net:
                     best[row + length] = best[row + length - 1]
 
 
-def net_of(t: Track, board: Board, ports: vec[u8], seat: i64) -> Net:
-    """The network as a seat sees it. `ports`: bits of colours a place takes besides its own (cotton)."""
-    places: i64 = board.places
+def net_of(t: Track, board: Board, ports: vec[u8], land: vec[i64], extra: i64, seat: i64) -> Net:
+    """The network as a seat sees it. `ports`: bits of colours a place takes besides its own (cotton).
+
+    `land`: by hex the number of the cube that lies there, or -1; empty where the map has none. Each of these `extra`
+    cubes is a place of its own, after the real ones: routes can only start there.
+    """
+    places: i64 = board.places + extra
     accept = vec[u8]([u8(0)] * places)
     ends = vec[u8]([u8(0)] * places)
     net = Net(
@@ -177,7 +182,7 @@ def net_of(t: Track, board: Board, ports: vec[u8], seat: i64) -> Net:
     one: i64 = BITS.one
     p: i64
     e: i64
-    for p in range(places):
+    for p in range(board.places):
         h: i64 = board.hex_of_place[p]
         city: i64 = i64(t.city[h])
         if city > 0:
@@ -196,7 +201,25 @@ def net_of(t: Track, board: Board, ports: vec[u8], seat: i64) -> Net:
             net.link(link.a, link.b, owner == seat)
             if owner == seat:
                 net.sections += 1
+    if extra > 0:
+        _load_track(net, t, board, land, seat)
     return net
+
+
+def _load_track(net: Net, t: Track, board: Board, land: vec[i64], seat: i64) -> None:
+    """Cubes that lie on track can go to both ends of it, finished or not (St. Lucia)."""
+    h: i64
+    e: i64
+    for h in range(board.n):
+        if land[h] < 0 or t.tile[h] == 0:
+            continue
+        for e in range(6):
+            owner: i64 = i64(t.owner[h * 6 + e])
+            if owner == NO_OWNER:
+                continue
+            end: i64 = far_end(t, board, h, e)
+            if end >= 0:
+                net.half(board.places + land[h], board.place[end], owner == seat)
 
 
 def _follow(net: Net, t: Track, board: Board, p: i64, h: i64, e: i64, seat: i64) -> None:

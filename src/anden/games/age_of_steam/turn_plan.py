@@ -44,6 +44,7 @@ def search(look: Outlook, tiles: i64, budget: i64, width: i64, spend: Spend, two
     survey.survey(tiles + 3 if later else tiles)
     found = BuildSearch(survey, look.net, look.projection, look.books, tiles, budget, spend)
     found.later = later
+    found.land = look.land
     if s.map.engineer_half and s.action[look.seat] == ENGINEER:
         found.half = True
         found.dearest = s.dearest

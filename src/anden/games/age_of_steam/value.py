@@ -13,15 +13,27 @@ from anden.games.age_of_steam.actions import (
     Finish,
     Pass,
     Pay,
+    Stock,
     Upgrade,
     Urbanize,
 )
 from anden.games.age_of_steam.build_plan import DIRECT, BuildSearch
+from anden.games.age_of_steam.maps import ENGINEER
 from anden.games.age_of_steam.memo import GOOD_NUMBER
 from anden.games.age_of_steam.outlook import Outlook
 from anden.games.age_of_steam.phases.goods import gain
 from anden.games.age_of_steam.phases.urbanizing import may_urbanize
-from anden.games.age_of_steam.state import ACTIONS, AUCTION, BUILD, MOVE, SHARES, State
+from anden.games.age_of_steam.state import (
+    ACTIONS,
+    AUCTION,
+    BUILD,
+    MOVE,
+    REWARD,
+    SHARES,
+    START_PLAYER,
+    STOCK,
+    State,
+)
 from anden.games.age_of_steam.turn_plan import (
     new_cities,
     search,
@@ -70,12 +82,23 @@ def value(state: State, seat: int) -> float:
         return -100.0
     look = Outlook(state, seat)
     worth = look.projection.value(look.net, look.books)
-    if int(state.phase) == BUILD and seat in state.queue[int(state.at) :]:
-        tiles = tiles_left(state, seat) if state.seat() == seat else state.map.tiles_per_turn
-        if tiles > 0:
-            found = search(look, tiles, int(state.cash[seat]), 0, _never, True)
-            worth = max(worth, found.plans[0].value - 0.2)
+    tiles = _tiles_to_come(state, seat)
+    if tiles > 0:
+        found = search(look, tiles, int(state.cash[seat]), 0, _never, True)
+        worth = max(worth, found.plans[0].value - 0.2)
     return worth
+
+
+def _tiles_to_come(state: State, seat: int) -> int:
+    """Tiles the seat can still place this turn."""
+    phase = int(state.phase)
+    if phase == BUILD:
+        if state.seat() == seat:
+            return int(tiles_left(state, seat))
+        waits = seat in state.queue[int(state.at) :]
+    else:
+        waits = phase in (SHARES, AUCTION, ACTIONS)
+    return state.map.build_limit(int(state.action[seat]) == ENGINEER) if waits else 0
 
 
 def _never(nodes: int) -> bool:
@@ -113,7 +136,7 @@ def plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spen
         return _plan_build(state, seat, legal, WIDTH, spend)
     if phase == MOVE:
         return _plan_move(state, seat, legal)
-    return _plan_rest(state, seat, legal)
+    return _plan_rest(state, seat, legal, spend)
 
 
 def _plan_shares(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> Rated:
@@ -288,14 +311,50 @@ def _plan_move(state: State, seat: int, legal: Sequence[Any]) -> Rated:
     return rated
 
 
-def _plan_rest(state: State, seat: int, legal: Sequence[Any]) -> Rated:
-    """Production, stocking, rewards, the start player's fee: small choices."""
+def _plan_rest(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> Rated:
+    """The start player's fee, Production, rewards."""
+    phase = int(state.phase)
+    if phase == START_PLAYER:
+        return _plan_fee(state, seat, legal, spend)
+    if phase == STOCK:
+        return _plan_stock(state, seat, legal, spend)
+    if phase == REWARD:
+        return [(action, _reward_worth(state, seat, action.seats)) for action in legal]
+    return [(action, 0.0 if isinstance(action, Decline) else 0.5) for action in legal]
+
+
+def _plan_fee(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> Rated:
+    """Who pays chooses first; who is asked first and declines starts all the same if nobody pays."""
+    worths, plans = _choice_worths(state, seat, _action_names(state), spend)
+    worths.sort(reverse=True)
     rated: Rated = []
     for action in legal:
-        worth = 0.0
-        if isinstance(action, Decline):
-            worth = -0.1
-        elif isinstance(action, Pay):
-            worth = 0.5 if int(state.cash[seat]) >= 15 else -1.0
-        rated.append((action, worth))
+        if isinstance(action, Pay):
+            rated.append((action, with_less(plans, state.map.fee)))
+        else:
+            place = 0.5 if seat == int(state.nominal) else 1.0
+            rated.append((action, _place_worth(worths, place / 0.6) - worths[0] + with_less(plans, 0)))
     return rated
+
+
+def _plan_stock(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> Rated:
+    """A cube for the display: where it will be worth most."""
+    rated: Rated = []
+    for action in legal:
+        if not isinstance(action, Stock):
+            return [(action, 0.0)]
+        column = state.map.columns[state.map.column_number[action.column]]
+        after = state.copy()
+        after.boxes[column.first + action.box - 1] = GOOD_NUMBER[action.good] + 1
+        look = Outlook(after, seat)
+        rated.append((action, look.projection.value(look.net, look.books)))
+        if spend(1):
+            break
+    return rated
+
+
+def _reward_worth(state: State, seat: int, seats: Sequence[int]) -> float:
+    """The bonus for oneself; else for those who are behind."""
+    one = state.map.transcontinental_one if len(seats) == 1 else state.map.transcontinental_two
+    worth = 3.0 * one if seat in seats else 0.0
+    return worth - sum(0.01 * int(state.income[other]) for other in seats if other != seat)
