@@ -11,8 +11,14 @@ export interface PanZoomOptions {
   onMoved(moved: boolean): void;
 }
 
+/** Milliseconds without a move after which the drawing is at rest. */
+const REST = 130;
+
 export class PanZoom {
   at = $state.raw<ZoomTransform>(zoomIdentity);
+  /** Where it last came to rest. */
+  settled = $state.raw<ZoomTransform>(zoomIdentity);
+  #timer = 0;
   #svg: SVGSVGElement | undefined;
   #frame = 0;
   #options: PanZoomOptions;
@@ -29,6 +35,8 @@ export class PanZoom {
       })
       .on('zoom', (e: D3ZoomEvent<SVGSVGElement, unknown>) => {
         this.at = e.transform;
+        clearTimeout(this.#timer);
+        this.#timer = window.setTimeout(() => (this.settled = this.at), REST);
         if (e.sourceEvent) options.onMoved(true);
       });
   }
@@ -40,6 +48,7 @@ export class PanZoom {
     selection.call(this.#zoomer).on('dblclick.zoom', null);
     return () => {
       cancelAnimationFrame(this.#frame);
+      clearTimeout(this.#timer);
       selection.on('.zoom', null);
     };
   }
@@ -63,6 +72,7 @@ export class PanZoom {
       const next = zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(mix(from.k, to.k));
       select(svg).call(this.#zoomer.transform, t === 1 ? to : next);
       if (t < 1) this.#frame = requestAnimationFrame(step);
+      else this.settled = to;
     };
     if (slow) this.#frame = requestAnimationFrame(step);
     else step(began);

@@ -19,6 +19,7 @@ cr-open-town = can be urbanized
 cr-open-goods = { $goods } to deliver
 cr-goal = destination: { $gain }
 cr-fan-tiles = Tiles that fit on { $hex }
+cr-fan-more = More tiles
 cr-fan-goods = Goods of { $place }
 cr-again = Once more to confirm
 cr-way = Way { $n } of { $of }

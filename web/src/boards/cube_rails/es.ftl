@@ -19,6 +19,7 @@ cr-open-town = se puede urbanizar
 cr-open-goods = { $goods } para entregar
 cr-goal = destino: { $gain }
 cr-fan-tiles = Losetas que caben en { $hex }
+cr-fan-more = Más losetas
 cr-fan-goods = Mercancías de { $place }
 cr-again = Otra vez para confirmar
 cr-way = Camino { $n } de { $of }

@@ -1,34 +1,40 @@
-/** How things fan out around a hex: one ring, or two when there are many, moved until all of it is in sight. */
+/** How things fan out around a hex: in rings, the first things nearest, and only where they can be seen and touched. */
 import type { Point } from '../../cube_rails/hex';
+
+/** Radius of what stands on a ring. */
+export const SIZE = 23;
+const STEP = SIZE * 2 + 5;
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export interface Ring {
   centre: Point;
-  /** Of the outer ring, with what stands on it. */
+  /** Of the outermost ring, with what stands on it. */
   radius: number;
   spots: Point[];
 }
 
-/** `hole`: what must stay free in the middle. All in pixels of the screen. */
-export function fanOut(count: number, at: Point, hole: number, size: number, room: { width: number; height: number; top?: number; bottom?: number }): Ring {
-  const step = size * 2 + 6;
-  const inner = Math.max(hole + size + 4, (Math.min(count, 16) * step) / (2 * Math.PI));
-  const first = count <= 16 ? count : Math.max(8, Math.floor((2 * Math.PI * inner) / step));
-  const rest = count - first;
-  const outer = rest ? Math.max(inner + step, (rest * step) / (2 * Math.PI)) : inner;
-  const radius = outer + size + 4;
-  const keep = (v: number, low: number, high: number) => (low > high ? (low + high) / 2 : Math.max(low, Math.min(high, v)));
-  const centre = {
-    x: keep(at.x, radius, room.width - radius),
-    y: keep(at.y, radius + (room.top ?? 0), room.height - radius - (room.bottom ?? 0)),
-  };
+/** `hole`: what must stay free in the middle; `room`: where things may stand; `avoid`: where not. All in pixels of the screen. */
+export function fanOut(count: number, at: Point, hole: number, room: Box, avoid: readonly Box[] = []): Ring {
+  const near = SIZE + 3;
+  const inside = (p: Point, b: Box, by: number) => p.x > b.x + by && p.x < b.x + b.width - by && p.y > b.y + by && p.y < b.y + b.height - by;
+  const free = (p: Point) => inside(p, room, near) && !avoid.some((b) => inside(p, b, -near));
   const spots: Point[] = [];
-  const put = (n: number, r: number) => {
-    for (let i = 0; i < n; i++) {
-      const angle = -Math.PI / 2 + (i * 2 * Math.PI) / Math.max(n, 6) - (n < 6 ? ((n - 1) * Math.PI) / 6 : 0);
-      spots.push({ x: centre.x + r * Math.cos(angle), y: centre.y + r * Math.sin(angle) });
-    }
-  };
-  put(first, inner);
-  if (rest) put(rest, outer);
-  return { centre, radius, spots };
+  let radius = hole + SIZE + 5;
+  for (let n = 0; n < 12 && spots.length < count; n++, radius += STEP) {
+    const fits = Math.floor((2 * Math.PI) / (2 * Math.asin(Math.min(1, STEP / 2 / radius))));
+    const angles = Array.from({ length: fits }, (_, i) => -Math.PI / 2 + ((i % 2 ? -1 : 1) * Math.ceil(i / 2) * 2 * Math.PI) / fits);
+    const open = angles.map((a) => ({ a, x: at.x + radius * Math.cos(a), y: at.y + radius * Math.sin(a) })).filter(free);
+    // Left to right as one goes round, whichever were taken.
+    const taken = open.slice(0, count - spots.length).sort((p, q) => p.a - q.a);
+    spots.push(...taken.map(({ x, y }) => ({ x, y })));
+    if (spots.length >= count) break;
+  }
+  while (spots.length < count) spots.push({ x: at.x, y: at.y });
+  return { centre: at, radius: radius + SIZE + 4, spots };
 }

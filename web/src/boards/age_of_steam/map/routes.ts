@@ -69,6 +69,14 @@ export function routePoints(view: View, atlas: Atlas, route: readonly string[], 
 
 export const pathOf = (points: readonly Point[]): string => (points.length ? `M${points.map(at).join('L')}` : '');
 
+/** Without what lies under the plates at both ends. */
+export function trimmed(points: readonly Point[], radius: number): Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return [];
+  const out = points.filter((p) => Math.hypot(p.x - first.x, p.y - first.y) > radius && Math.hypot(p.x - last.x, p.y - last.y) > radius);
+  return out.length > 1 ? out : [...points];
+}
+
 /** A walker on a line: `t` from 0 to 1. */
 export function walker(points: readonly Point[]): (t: number) => Point {
   const far = [0];
