@@ -178,8 +178,8 @@ aos-more-cubes = { $n ->
 ## New goods
 
 aos-display = Goods display
-aos-section-light = Light columns
-aos-section-dark = Dark columns
+aos-section-light = Light side
+aos-section-dark = Dark side
 aos-dice = { $n ->
     [one] { $n } die
    *[other] { $n } dice

@@ -173,8 +173,8 @@ aos-more-cubes = { $n ->
 ## Mercancías nuevas
 
 aos-display = Zona de mercancías
-aos-section-light = Columnas claras
-aos-section-dark = Columnas oscuras
+aos-section-light = Zona clara
+aos-section-dark = Zona oscura
 aos-dice = { $n ->
     [one] { $n } dado
    *[other] { $n } dados

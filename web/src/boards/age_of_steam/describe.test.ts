@@ -1,0 +1,91 @@
+import { beforeAll, describe as suite, expect, it } from 'vitest';
+import { language, textsOf } from '../../i18n/texts.svelte';
+import { LANGS, type Lang } from '../../i18n/texts.svelte';
+import gameEn from '../../../../src/anden/games/age_of_steam/text/en.ftl?raw';
+import gameEs from '../../../../src/anden/games/age_of_steam/text/es.ftl?raw';
+import { describe, phrase, textView } from './describe';
+import en from './en.ftl?raw';
+import es from './es.ftl?raw';
+import { columnsOf, rowsOf } from './panel/growth';
+import { make } from './panel/gallery/positions';
+import { buildEffect, feedName, gainText } from './words';
+
+const texts = textsOf('age_of_steam');
+const PHASES = ['shares', 'auction', 'start_player', 'actions', 'build', 'reward', 'move', 'production'];
+const about = (phase: string) => {
+  const made = make(phase, 'rust_belt', 4);
+  return { ...made, viewer: 0, texts };
+};
+/** A key that nobody translated comes back itself. */
+const isText = (said: string) => said.length > 0 && !/\b(aos|phase|action|good|place|tile)-[a-z_]/.test(said) && !said.includes('{');
+
+beforeAll(() => {
+  language.add('age_of_steam', 'es', gameEs);
+  language.add('age_of_steam', 'en', gameEn);
+  language.add('age_of_steam/board', 'es', es);
+  language.add('age_of_steam/board', 'en', en);
+});
+
+suite.each(LANGS as Lang[])('in %s', (lang) => {
+  it('every phase has a decision line, and every action a phrase', () => {
+    language.set(lang);
+    for (const phase of PHASES) {
+      const d = about(phase);
+      expect(describe(d), phase).toSatisfy(isText);
+      for (const action of d.legal) expect(phrase(action, d), JSON.stringify(action)).toSatisfy(isText);
+    }
+  });
+
+  it('the board is told in words: places with goods and links, railroads, display', () => {
+    language.set(lang);
+    for (const phase of PHASES) {
+      for (const block of textView(about(phase))) {
+        for (const said of [block.heading, ...block.lines, ...(block.table?.rows.flat() ?? [])]) expect(said, phase).toSatisfy(isText);
+      }
+    }
+  });
+});
+
+suite('the decision line', () => {
+  it('says what is left', () => {
+    language.set('es');
+    expect(describe(about('build'))).toBe('construye hasta 3 losetas · 1 puesta, 12 $');
+    expect(describe(about('auction'))).toBe('puja por el orden · mínimo 3 $');
+    expect(describe(about('move'))).toBe('mueve una mercancía · ronda 1 de 2, hasta 2 enlaces');
+  });
+
+  it('asks to end when nothing more can be built', () => {
+    language.set('en');
+    const d = about('build');
+    expect(describe({ ...d, legal: [{ do: 'finish' }] })).toBe('nothing more to build · end');
+  });
+});
+
+suite('effects in one line', () => {
+  it('price, what is left and the link completed', () => {
+    language.set('es');
+    const { view } = about('build').position;
+    const offer = { price: 3, kind: 'redirect' as const, done: [['chicago', 'toledo'] as [string, string]], claims: true };
+    expect(buildEffect(view, offer, 10, texts)).toBe('3 $ · quedan 7 $ · redirige · completa Chicago–Toledo · tomas vías sin dueño');
+  });
+
+  it('who gains, me first', () => {
+    language.set('en');
+    expect(gainText(new Map([[0, 1], [2, 2]]), 2, ['Ana', 'Beto', 'Carla'], texts)).toBe('you +2, Ana +1');
+    expect(gainText(new Map(), 2, [], texts)).toBe('nobody gains');
+  });
+});
+
+suite('the goods display', () => {
+  it('knows which columns feed which city, New Cities too', () => {
+    language.set('en');
+    const { view } = about('move').position;
+    const chicago = columnsOf(view, 'chicago');
+    expect(chicago.map((row) => row.column.id)).toEqual(['light1']);
+    const built = rowsOf(view, 'light').find((row) => row.letter === 'A')!;
+    expect(view.places[built.place!]!.new_city).toBe('A');
+    const waiting = rowsOf(view, 'light').find((row) => row.letter === 'C')!;
+    expect(waiting.place).toBeNull();
+    expect(feedName(view, 'C', texts)).toBe('New City C');
+  });
+});
