@@ -1,0 +1,91 @@
+"""Maps in the folder ANDEN_MAPS are played; broken ones are reported; `anden check` reads a single file."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from anden.cli.app import app
+from anden.core.facts import Setup
+from anden.core.testing import inspect
+from anden.games.age_of_steam import map_loading
+from anden.games.age_of_steam.game import AgeOfSteam
+
+EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "maps" / "two_lakes.json"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty folder of added maps."""
+    monkeypatch.setenv(map_loading.FOLDER, str(tmp_path))
+    map_loading._read_all.cache_clear()
+    yield tmp_path
+    monkeypatch.undo()
+    map_loading._read_all.cache_clear()
+
+
+def test_an_added_map_is_offered_after_those_of_the_box(folder: Path) -> None:
+    shutil.copy(EXAMPLE, folder)
+    ids = [info.id for info in AgeOfSteam().maps]
+    assert ids == [*map_loading.PRINTED, "two_lakes"]
+    assert AgeOfSteam().check_data() == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_added_map_keeps_the_contract(folder: Path, players: int) -> None:
+    shutil.copy(EXAMPLE, folder)
+    rules = AgeOfSteam()
+    setup = Setup(game=rules.id, version=rules.version, players=players, map="two_lakes")
+    assert rules.check_setup(setup) is None
+    inspect(rules, setup, "two lakes", sample=3, every=6)
+
+
+def test_a_broken_map_is_reported_and_not_offered(folder: Path) -> None:
+    text = EXAMPLE.read_text(encoding="utf-8")
+    (folder / "two_lakes.json").write_text(text.replace('"color": "purple"', '"color": "pink"'))
+    rules = AgeOfSteam()
+    assert [info.id for info in rules.maps] == list(map_loading.PRINTED)
+    assert [finding.split(";")[0] for finding in rules.check_data()] == [
+        "two_lakes.json: cities[2].color: unknown colour 'pink'"
+    ]
+
+
+def test_a_map_of_the_box_cannot_be_replaced(folder: Path) -> None:
+    text = EXAMPLE.read_text(encoding="utf-8")
+    (folder / "germany.json").write_text(text.replace('"id": "two_lakes"', '"id": "germany"'))
+    assert map_loading.check_maps() == ["germany.json: id: there is already a map 'germany'"]
+    assert map_loading.known_maps()["germany"].name == "Germany"
+
+
+def test_a_folder_that_is_none(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(map_loading.FOLDER, str(folder / "nowhere"))
+    map_loading._read_all.cache_clear()
+    assert map_loading.check_maps() == [f"ANDEN_MAPS: {folder / 'nowhere'} is not a folder"]
+
+
+# --- the command line ------------------------------------------------------------------------------------------------
+
+
+def test_check_a_sound_file() -> None:
+    result = CliRunner().invoke(app, ["check", str(EXAMPLE)])
+    assert result.exit_code == 0, result.output
+    assert "two_lakes.json: the map is in order" in result.output
+
+
+def test_check_a_broken_file(tmp_path: Path) -> None:
+    path = tmp_path / "two_lakes.json"
+    path.write_text(EXAMPLE.read_text(encoding="utf-8").replace('["light3"]', '["light2"]'))
+    result = CliRunner().invoke(app, ["check", str(path)])
+    assert result.exit_code == 1
+    assert "two_lakes.json: cities[2].growth[0]: column 'light2' feeds brezo already" in result.output
+    assert "two_lakes.json: cities: column 'light3' feeds no city" in result.output
+
+
+def test_check_a_file_that_is_not_there(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["check", str(tmp_path / "none.json")])
+    assert result.exit_code == 2
+    assert "there is no such file" in result.output
