@@ -2,7 +2,7 @@
 import { groundOf, type Ground } from '../../cube_rails/ground';
 import { add, cellKey, centre, edgeMiddle, neighbourOf, type Orientation, type Point } from '../../cube_rails/hex';
 import type { BoardInfo, HexInfo, PlaceInfo, View } from '../types';
-import { seaOf } from './ground';
+import { seaOf, titleOf } from './ground';
 
 export interface Hex extends HexInfo {
   at: Point;
@@ -17,6 +17,8 @@ export interface Atlas {
   places: Map<string, PlaceInfo & { at: Point }>;
   /** Hexes that do not cost what their terrain costs elsewhere: their price is printed on the map. */
   priced: Hex[];
+  /** Where its name stands, if there is room for it. */
+  title: Point | null;
   links: { id: string; at: Point; price: number; between: [string, string] }[];
 }
 
@@ -34,10 +36,12 @@ function make(map: string, board: BoardInfo): Atlas {
   const hexes = board.hexes.map((h) => ({ ...h, at: centre(h, orientation) }));
   const byId = new Map(hexes.map((h) => [h.id, h]));
   const usual = usualPrices(board.hexes);
+  const title = titleOf(map);
   return {
     orientation,
     hexes,
     byId,
+    title: title && centre({ q: title[0], r: title[1] }, orientation),
     byCell: new Map(hexes.map((h) => [cellKey(h.q, h.r), h])),
     places: new Map(board.places.map((p) => [p.id, { ...p, at: byId.get(p.hex)?.at ?? { x: 0, y: 0 } }])),
     priced: hexes.filter((h) => h.price !== null && h.price !== usual.get(h.terrain)),

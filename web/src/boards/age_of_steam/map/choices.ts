@@ -7,9 +7,10 @@ import type { Build, Good, View } from '../types';
 import { beyond, type Atlas, type Hex } from './atlas';
 import { waysOf } from './laid';
 
-/** Hexes that may be clicked to build or urbanize; with a letter in hand, only the towns it may go on. */
-export function openHexes(offers: Offers, atlas: Atlas, letter: string | null): Set<string> {
+/** Hexes that may be clicked: to build, to urbanize (with a letter in hand, only the towns it may go on), to move a cube from. */
+export function openHexes(offers: Offers, atlas: Atlas, letter: string | null, picked: string | null): Set<string> {
   const found = new Set<string>();
+  for (const d of offers.deliveries) if (startOf(d) !== picked) found.add(atlas.places.get(startOf(d))?.hex ?? startOf(d));
   for (const [town, list] of offers.urbanizes) {
     if (letter === null || list.some((c) => c.action.city === letter)) found.add(atlas.places.get(town)?.hex ?? '');
   }

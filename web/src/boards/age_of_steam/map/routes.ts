@@ -71,10 +71,10 @@ export const pathOf = (points: readonly Point[]): string => (points.length ? `M$
 
 /** Without what lies under the plates at both ends. */
 export function trimmed(points: readonly Point[], radius: number): Point[] {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return [];
-  const out = points.filter((p) => Math.hypot(p.x - first.x, p.y - first.y) > radius && Math.hypot(p.x - last.x, p.y - last.y) > radius);
-  return out.length > 1 ? out : [...points];
+  const far = (a: Point | undefined, b: Point) => !!a && Math.hypot(a.x - b.x, a.y - b.y) > radius;
+  const end = points.filter((p) => far(points.at(-1), p));
+  const both = end.filter((p) => far(points[0], p));
+  return both.length > 1 ? both : end.length > 1 ? end : [...points];
 }
 
 /** A walker on a line: `t` from 0 to 1. */
