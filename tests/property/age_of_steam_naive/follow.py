@@ -17,7 +17,7 @@ from anden.games.age_of_steam.actions import (
 )
 from tests.property.age_of_steam_naive import building, cities, deliveries, money
 from tests.property.age_of_steam_naive.box import lowest_turn
-from tests.property.age_of_steam_naive.position import Board, Position, read, track_of
+from tests.property.age_of_steam_naive.position import Board, Position, direct_of, read, track_of
 
 View = dict[str, Any]
 
@@ -150,19 +150,41 @@ class Follower:
         elif isinstance(action, Connect):
             _, wanted = cities.connect(position, action.link)
         else:
-            wanted = building.fade(position)
+            wanted = self.after_finish(position, before, after)
             self.seen["faded"] += wanted.tiles != position.tiles
         engine = track_of(after)
         assert engine == wanted.tiles, differences(engine, wanted.tiles)
         assert after["stock"] == wanted.stock
         assert after["town_discs"] == wanted.discs
-        assert after["direct"] == wanted.direct
+        assert direct_of(after) == wanted.direct
         assert set(after["new_cities"]) == wanted.new_cities
-        assert after["players"][seat]["cash"] == wanted.cash
+        if after["phase"] in ("build", "move", "reward"):
+            assert after["players"][seat]["cash"] == wanted.cash
+        else:  # nobody had anything to move: the turn is over
+            money.compare_players(before, seat, action, {}, after, self.options)
         assert {p for p, x in after["places"].items() if x["city"]} == wanted.cities
         self.memory = wanted
-        if position.map == "western_us":
+        if position.map == "western_us" and after["phase"] in ("build", "move", "reward"):
             self.compare_transcontinental(position, wanted, before, after)
+
+    def after_finish(self, position: Position, before: View, after: View) -> Position:
+        """Own track that did not grow is lost, also that of players who are passed over because they can do nothing."""
+        wanted = building.fade(position)
+        waiting = after["acting"] if after["phase"] == "build" else []
+        for seat in before["acting"][1:]:
+            if seat not in waiting:
+                idle = read(before, seat, self.options, self.board)
+                idle.tiles, idle.used, idle.limit = wanted.tiles, 0, 3
+                idle.half = before["actions"].get("engineer") == seat and position.map == "germany"
+                assert building.placements(idle) == {}, "a player who could build was passed over"
+                assert before["actions"].get("urbanization") != seat or not after["new_cities"]
+                wanted.tiles = building.fade(idle).tiles
+                self.seen["passed over"] += 1
+        for ruined in {i for i, p in enumerate(after["players"]) if p["out"]}:
+            for section in wanted.sections():
+                if ruined in section.owners:
+                    wanted.set_owner(section, None)
+        return wanted
 
     def compare_transcontinental(
         self, position: Position, wanted: Position, before: View, after: View
@@ -189,6 +211,17 @@ class Follower:
             )
         if money.compare_players(before, seat, action, gains, after, self.options):
             self.seen["turn ends"] += 1
+        elif before["move_round"] == after["move_round"]:
+            for other in before["acting"][1:]:
+                if other not in after["acting"]:
+                    self.compare_passed_over(after, other)
+
+    def compare_passed_over(self, view: View, seat: int) -> None:
+        """Who is not asked to move can neither move a cube nor raise his locomotive."""
+        player = view["players"][seat]
+        assert player["locomotive"] == 6 or player["upgraded"]
+        assert deliveries.deliveries(read(view, seat, self.options, self.board)) == {}
+        self.seen["passed over"] += 1
 
     def compare_links(self, view: View) -> None:
         """The links a view lists are those one finds by walking along its track."""

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from anden.games.age_of_steam.actions import Deliver, Upgrade
+from tests.property.age_of_steam_naive.box import OWNERSHIP_DISCS
 from tests.property.age_of_steam_naive.position import Position, track_of
 
 View = dict[str, Any]
@@ -75,7 +76,7 @@ def compare_cube(before: View, action: Deliver, after: View) -> None:
     else:
         assert before["land"][start] == action.good
         assert start not in after["land"]
-    bag = Counter(before["bag"])
+    bag: Counter[str] = Counter(before["bag"])
     if action.good != "white":
         bag[action.good] += 1
     if after["phase"] == "move":
@@ -115,7 +116,7 @@ def compare_town_goods(before: View, town: str, after: View) -> None:
 
 
 def compare_sections(position: Position, view: View) -> None:
-    """The tallies of each player: sections in completed links, completed links, ownership discs in use."""
+    """The tallies of each player: sections in completed links, completed links, ownership discs left."""
     sections, links, discs = Counter[int | None](), Counter[int | None](), Counter[int | None]()
     for s in position.sections():
         owner = next(iter(s.owners))
@@ -129,4 +130,4 @@ def compare_sections(position: Position, view: View) -> None:
     for seat, player in enumerate(view["players"]):
         assert player["sections"] == sections[seat]
         assert player["links"] == links[seat]
-        assert player["discs"] == discs[seat]
+        assert player["discs"] == OWNERSHIP_DISCS - discs[seat]

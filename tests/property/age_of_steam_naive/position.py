@@ -200,6 +200,13 @@ def track_of(view: dict[str, Any]) -> dict[str, Laid]:
     return tiles
 
 
+def direct_of(view: dict[str, Any]) -> dict[str, int | None]:
+    """The direct links that are built, with their owners; a built one is among the links, without any hex."""
+    built = [{link["from"], link["to"]} for link in view["links"] if not link["hexes"]]
+    between = {d["id"]: set(d["between"]) for d in view["board"]["direct_links"]}
+    return {link: owner for link, owner in view["direct"].items() if between[link] in built}
+
+
 def read(view: dict[str, Any], seat: int, options: dict[str, Any], board: Board | None = None) -> Position:
     """The position that a view shows, for the seat to act."""
     build = view["build"] or {"used": 0, "limit": 0, "half_price": False, "can_urbanize": False, "placed": []}
@@ -212,7 +219,7 @@ def read(view: dict[str, Any], seat: int, options: dict[str, Any], board: Board 
         cities={place for place, p in view["places"].items() if p["city"]},
         color={place: p["color"] for place, p in view["places"].items()},
         tiles=track_of(view),
-        direct=dict(view["direct"]),
+        direct=direct_of(view),
         stock=dict(view["stock"]),
         discs=view["town_discs"],
         new_cities=set(view["new_cities"]),
@@ -225,5 +232,5 @@ def read(view: dict[str, Any], seat: int, options: dict[str, Any], board: Board 
         limit=build["limit"],
         half=build["half_price"],
         may_urbanize=build["can_urbanize"],
-        built={p["hex"] for p in build["placed"]},
+        built={p["hex"] for p in build["placed"] if p["tile"]},
     )

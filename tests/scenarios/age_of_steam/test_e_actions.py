@@ -1,0 +1,102 @@
+"""«III. Seleccionar acciones»."""
+
+from __future__ import annotations
+
+from tests.scenarios.age_of_steam.table import Table
+
+ALL = ["first_move", "first_build", "engineer", "locomotive", "urbanization", "production", "turn_order"]
+
+
+def test_seven_actions_one_each_in_turn_order() -> None:
+    table = Table(players=3, order=(2, 1, 0)).until("actions")
+    assert table.to_act == (0,)
+    assert table.offers() == [f"choose {action}" for action in ALL]
+    table.do("choose engineer")
+    assert table.to_act == (1,)
+    problem = table.why("choose engineer")
+    assert (problem.key, problem.args["seat"]) == ("action_taken", 0)
+    assert table.view["actions"]["engineer"] == 0
+
+
+def test_locomotive_acts_at_once_and_not_beyond_six() -> None:
+    table = Table(players=3, order=(2, 1, 0)).until("actions", 0)
+    table.do("choose locomotive")
+    assert table.player(0)["locomotive"] == 2
+    table.next("actions", 0)
+    table.give(0, locomotive=6)
+    assert table.why("choose locomotive").key == "locomotive_max"
+
+
+def test_first_build_builds_first() -> None:
+    table = Table(players=3, order=(2, 1, 0))
+    table.wants = {2: "first_build"}
+    table.until("build")
+    assert table.view["order"] == [0, 1, 2]
+    assert table.view["acting"] == [2, 0, 1]
+
+
+def test_first_move_moves_first_in_both_rounds() -> None:
+    table = Table(players=3, order=(2, 1, 0))
+    table.wants = {1: "first_move"}
+    table.until("move")
+    assert table.view["acting"] == [1, 0, 2]
+    table.do("skip", "skip", "skip")
+    assert table.view["move_round"] == 2
+    assert table.view["acting"] == [1, 0, 2]
+
+
+def test_engineer_builds_four_tiles() -> None:
+    table = Table(players=3)
+    table.wants = {0: "engineer"}
+    table.shares = {0: 2}
+    table.until("build", 0)
+    assert table.view["build"]["limit"] == 4
+    table.build(
+        (7, 3, "straight", "0-3"),
+        (7, 4, "straight", "0-3"),
+        (7, 5, "straight", "0-3"),
+        (6, 3, "straight", "1-4"),
+    )
+    assert table.refused(8, 2, "straight", "2-5") == "no_tiles_left"
+
+
+def test_three_tiles_without_engineer() -> None:
+    table = Table(players=3)
+    table.until("build", 0)
+    table.build((7, 3, "straight", "0-3"), (7, 4, "straight", "0-3"), (7, 5, "straight", "0-3"))
+    problem = table.why(table.tile(6, 3, "straight", "1-4"))
+    assert (problem.key, problem.args["limit"]) == ("no_tiles_left", 3)
+    assert table.offers() == ["finish"]
+
+
+def test_barbados_four_actions_locked_until_all_were_taken() -> None:
+    table = Table("barbados", 1).give(0, cash=200).until("actions")
+    assert table.offers() == [f"choose {a}" for a in ("engineer", "locomotive", "urbanization", "production")]
+    assert table.why("choose first_move").key == "action_not_on_map"
+    table.do("choose production")
+    table.next("actions")
+    assert table.why("choose production").key == "action_locked"
+    table.do("choose engineer")
+    table.next("actions")
+    table.do("choose urbanization")
+    table.next("actions")
+    assert table.offers() == ["choose locomotive"]
+    table.do("choose locomotive")
+    table.next("actions")
+    assert len(table.offers()) == 4
+
+
+def test_barbados_the_last_free_action_must_be_taken_even_locomotive_at_six() -> None:
+    table = Table("barbados", 1).give(0, cash=200, locomotive=6).until("actions")
+    for action in ("production", "engineer", "urbanization"):
+        table.do(f"choose {action}")
+        table.next("actions")
+    assert table.offers() == ["choose locomotive"]
+    table.do("choose locomotive")
+    assert table.player(0)["locomotive"] == 6
+
+
+def test_st_lucia_has_no_production() -> None:
+    table = Table("st_lucia", 2).until("actions")
+    assert table.why("choose production").key == "action_not_on_map"
+    assert len(table.offers()) == 6

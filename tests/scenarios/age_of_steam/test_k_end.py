@@ -1,0 +1,132 @@
+"""«Finalizar / ganar una partida», «Computo de puntos de victoria»."""
+
+from __future__ import annotations
+
+from anden.core import CHANCE
+from anden.games.age_of_steam import rules
+from tests.scenarios.age_of_steam.table import Table
+from tests.scenarios.age_of_steam.test_a_examples import BLUE_BUILDS, YELLOW_BUILDS
+
+
+def lines(table: Table, seat: int) -> dict[str, int]:
+    score = rules.scores(table.state)[seat]
+    assert score.total == sum(line.points for line in score.lines)
+    return {line.key: line.points for line in score.lines}
+
+
+def last_turn(table: Table) -> Table:
+    while table.view["turn"] < table.view["turns"]:
+        for seat in range(len(table.view["players"])):
+            table.give(seat, cash=100)
+        table.next("shares")
+    return table.until("move")
+
+
+def test_three_for_income_one_for_sections_minus_three_for_shares() -> None:
+    table = Table(players=3, order=(2, 1, 0)).until("build", 0)
+    table.build(*YELLOW_BUILDS)
+    table.do("finish")
+    table.build(*BLUE_BUILDS)
+    table.do("finish")
+    table.give(0, income=5, shares=4)
+    assert lines(table, 0) == {"income": 15, "track": 2, "shares": -12}
+    # town exits count: D, both exits of E, and F
+    assert lines(table, 1) == {"income": 0, "track": 4, "shares": -6}
+
+
+def test_the_game_ends_after_the_last_turn() -> None:
+    table = last_turn(Table(players=5))
+    assert table.view["turn"] == 7
+    for seat in range(5):
+        table.give(seat, cash=100, income=seat)
+    table.play_out()
+    assert table.view["turn"] == 7
+    assert ranks(table) == [[4], [3], [2], [1], [0]]
+
+
+def ranks(table: Table) -> list[list[int]]:
+    return [sorted(place) for place in rules.ranking(table.state)]
+
+
+def test_ties_share_the_place() -> None:
+    table = last_turn(Table(players=3))
+    for seat, income in enumerate((3, 5, 3)):
+        table.give(seat, cash=100 + seat, income=income)
+    table.play_out()
+    assert ranks(table) == [[1], [0, 2]]
+
+
+def test_western_us_breaks_ties_by_cash_then_track_then_lot() -> None:
+    table = last_turn(Table("western_us"))
+    for seat, cash in enumerate((50, 60, 60)):
+        table.give(seat, cash=cash, income=3)
+    while table.to_act != (CHANCE,) and table.to_act:
+        table.act(table.to_act[0], table.default())
+    assert table.to_act == (CHANCE,)
+    assert table.why("lot 1 2", CHANCE).key == "luck_lot"
+    table.act(CHANCE, "lot 3 2")
+    assert not table.to_act
+    assert ranks(table) == [[2], [1], [0]]
+
+
+def test_western_us_more_track_breaks_a_tie() -> None:
+    table = Table("western_us").until("build", 0)
+    table.build((12, 0, "gentle", "2-4"))
+    table.do("finish")
+    last_turn(table)
+    for seat, (shares, income) in enumerate(((3, 3), (2, 2), (2, 0))):
+        table.give(seat, cash=200, shares=shares, income=income)
+    # 9 + 1 - 9 = 1 against 6 - 6 = 0: not tied; give seat 1 the same points by hand is impossible by threes
+    table.play_out()
+    assert ranks(table)[0] == [0]
+
+
+def test_eliminated_players_come_last_in_reverse_order() -> None:
+    table = Table(players=4)
+    for seat in range(4):
+        table.give(seat, cash=100)
+    table.until("move").give(1, cash=0, shares=10)
+    table.next("shares")
+    table.until("move").give(0, cash=0, shares=10)
+    table.next("shares")
+    for seat in (2, 3):
+        table.give(seat, cash=500)
+    table.give(2, shares=15)
+    table.play_out()
+    assert ranks(table) == [[3], [2], [0], [1]]
+
+
+def test_eliminated_together_share_the_place() -> None:
+    table = Table(players=4)
+    for seat in range(4):
+        table.give(seat, cash=500)
+    table.until("move")
+    for seat in (0, 1):
+        table.give(seat, cash=0, shares=10)
+    table.play_out()
+    assert ranks(table)[-1] == [0, 1]
+
+
+def barbados(cash: int, shares: int) -> Table:
+    table = last_turn(Table("barbados", 1))
+    table.give(0, cash=cash, shares=shares, income=0, locomotive=1)
+    return table.play_out()
+
+
+def test_barbados_shares_are_bought_back() -> None:
+    table = barbados(50, 4)
+    assert rules.scores(table.state)[0].total == 50 - 4 - 1 - 20
+    assert table.told("buy_back") == [{"seat": 0, "shares": 4, "price": 20, "cash": 25}]
+
+
+def test_barbados_who_cannot_buy_back_has_lost() -> None:
+    table = barbados(24, 4)
+    assert table.told("ruined") == [{"seat": 0, "missing": 1}]
+    assert barbados(25, 4).told("buy_back")[0]["cash"] == 0
+
+
+def test_barbados_elimination_is_the_end() -> None:
+    table = Table("barbados", 1).until("move").give(0, cash=0, shares=9)
+    table.play_out()
+    assert table.view["turn"] == 1
+    assert table.player(0)["out"]

@@ -1,0 +1,193 @@
+"""«Oeste de U.S.»."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tests.scenarios.age_of_steam.table import Table
+
+ROW_NINE = [(q, 9, "straight", "2-5") for q in range(-3, 8)]
+"""Los Angeles to the east, eleven tiles."""
+LAST = (8, 9, "gentle", "1-5")
+"""…and into Memphis."""
+TO_AMARILLO = [*((q, 9, "straight", "2-5") for q in range(-3, 4)), (4, 9, "gentle", "1-5")]
+FROM_MEMPHIS = [(8, 8, "straight", "2-5"), (7, 8, "straight", "2-5"), (6, 8, "straight", "2-5")]
+FROM_VICKSBURG = [
+    (7, 10, "straight", "2-5"),
+    (6, 10, "gentle", "0-2"),
+    (6, 9, "gentle", "3-5"),
+    (5, 9, "gentle", "0-2"),
+]
+
+
+def rich(table: Table) -> Table:
+    for seat in range(len(table.view["players"])):
+        table.give(seat, cash=200)
+    return table
+
+
+def western(seat: int = 0, **values: Any) -> Table:
+    return rich(Table("western_us", **values)).until("build", seat)
+
+
+def lay_all(table: Table, seat: int, tiles: list[tuple[int, int, str, str]]) -> int:
+    """Over as many turns as it takes; what it costs."""
+    spent = 0
+    for n, tile in enumerate(tiles):
+        if n % 3 == 0:
+            if n:
+                rich(table.next("build"))
+            table.until("build", seat)
+        spent += sum(table.build(tile))
+    return spent
+
+
+# --- building -----------------------------------------------------------------------------------------------------
+
+
+def test_railroads_start_at_a_starting_city() -> None:
+    table = western()
+    assert table.refused(6, 5, "straight", "2-5") == "start_city"
+    assert table.refused(0, 4, "straight", "2-5") == "start_city"
+    assert table.price(1, 0, "straight", "2-5") == 5
+    assert table.price(12, 0, "straight", "2-5") == 2
+
+
+def test_not_at_a_new_city() -> None:
+    table = Table("western_us")
+    table.wants = {0: "urbanization"}
+    rich(table).until("build", 0).do("urbanize wichita A")
+    assert table.refused(8, 6, "straight", "2-5") == "start_city"
+
+
+def test_rivers_and_swamps_cost_four_mountains_five() -> None:
+    table = western()
+    assert table.price(9, 7, "gentle", "1-5") == 4  # river beside St. Louis and Memphis
+    assert table.price(8, 8, "straight", "2-5") == 4  # swamp
+    assert table.price(-3, 9, "straight", "2-5") == 5
+
+
+def test_all_track_of_a_railroad_hangs_together() -> None:
+    table = western()
+    table.build((12, 0, "straight", "2-5"))
+    assert table.refused(1, 0, "straight", "2-5") == "not_contiguous"
+    assert table.refused(10, 3, "straight", "2-5") == "not_contiguous"
+    table.build((12, 1, "gentle", "1-5"))
+    assert table.links(0) == {("duluth",), ("duluth", "minneapolis")}
+
+
+def test_through_a_city_it_touches() -> None:
+    """One tile links Duluth and Minneapolis; then he may leave Minneapolis."""
+    table = western()
+    table.build((12, 0, "gentle", "2-4"))
+    table.build((10, 1, "straight", "2-5"))
+    assert table.links(0) == {("duluth", "minneapolis"), ("minneapolis",)}
+
+
+def test_two_tracks_of_a_first_tile_hang_together() -> None:
+    """(12,0) touches Duluth and Minneapolis: two separate tracks there would be two railroads."""
+    table = western()
+    assert table.refused(12, 0, "cross_two_gentle", "2-0 1-3") in (
+        "off_board",
+        "not_connected",
+        "not_contiguous",
+    )
+    assert table.refused(12, 1, "coexist_straight_acute", "0-3 1-2") in (
+        "off_board",
+        "not_connected",
+        "not_contiguous",
+    )
+
+
+# --- the transcontinental link ------------------------------------------------------------------------------------
+
+
+def test_one_railroad_gets_four() -> None:
+    table = western()
+    assert table.view["transcontinental"] is False
+    assert lay_all(table, 0, [*ROW_NINE, LAST]) == 5 + 2 + 5 + 5 + 5 + 2 + 2 + 2 + 2 + 2 + 4 + 4
+    assert table.player(0)["income"] == 4
+    assert table.view["transcontinental"] is True
+    assert table.told("transcontinental")
+    # nobody needs contiguity now, but a railroad without track still starts at a starting city
+    rich(table.next("build")).until("build", 0)
+    assert table.price(1, 0, "straight", "2-5") == 5
+    table.until("build", 1)
+    assert table.refused(6, 5, "straight", "2-5") == "start_city"
+
+
+def meeting() -> Table:
+    """Seat 0 comes from Los Angeles and seat 1 from Memphis; both stand before Amarillo."""
+    table = western()
+    lay_all(table, 0, TO_AMARILLO)
+    table.do("finish")
+    table.until("build", 1)
+    table.build(*FROM_MEMPHIS)
+    rich(table.next("build"))
+    return table
+
+
+def test_two_railroads_get_two_each() -> None:
+    table = meeting().until("build", 0)
+    table.build((5, 8, "town_1", "4"))
+    assert table.view["transcontinental"] is False
+    table.until("build", 1)
+    table.build((5, 8, "gentle", "2 4"))
+    assert table.view["transcontinental"] is True
+    assert table.money("income") == [2, 2, 0]
+    assert table.phase == "build"
+
+
+def test_the_builder_chooses_between_several_pairs() -> None:
+    table = meeting()
+    table.until("build", 1).build((5, 8, "town_1", "2"))
+    rich(table.next("build")).until("build", 2)
+    table.build(*FROM_VICKSBURG[:3])
+    rich(table.next("build")).until("build", 2)
+    table.build(FROM_VICKSBURG[3], (5, 8, "acute", "2 3"))
+    assert table.links(2) == {("amarillo", "vicksburg")}
+    rich(table.next("build")).until("build", 0)
+    # his own track before Amarillo may be nobody's by now: it starts at a city, so he takes it up again
+    table.build((5, 8, "town_3_same_half", "2 3 4"))
+    assert table.phase == "reward"
+    assert set(table.offers()) == {"reward 1 2", "reward 1 3"}
+    assert table.why("reward 2 3").key == "reward_seats"
+    assert table.why("finish").key == "not_now"
+    table.do("reward 1 3")
+    assert table.money("income") == [2, 0, 2]
+    assert table.phase == "build"
+    assert table.to_act == (0,)
+
+
+# --- goods --------------------------------------------------------------------------------------------------------
+
+
+def test_east_west_deliveries_bring_one_more() -> None:
+    table = western(cubes={"los_angeles": "BB"})
+    lay_all(table, 0, [*ROW_NINE, LAST])
+    table.until("move", 1)
+    assert table.why("deliver blue los_angeles -1- memphis").key == "bonus_owner"
+    assert table.why("deliver blue los_angeles -1- memphis bonus 2").key == "bonus_owner"
+    assert table.offers("deliver blue") == ["deliver blue los_angeles -1- memphis bonus 1"]
+    table.do("deliver blue los_angeles -1- memphis bonus 1")
+    assert table.player(0)["income"] == 4 + 2
+
+
+def test_town_goods_move_like_those_of_cities() -> None:
+    table = western(cubes={"amarillo": "R"})
+    lay_all(table, 0, [*TO_AMARILLO, (5, 8, "town_1", "4")])
+    table.until("move", 0)
+    assert table.offers("deliver red amarillo") == ["deliver red amarillo -1- los_angeles"]
+    table.do("deliver red amarillo -1- los_angeles")
+    assert table.goods("amarillo") == Counter()
+
+
+def test_goods_of_an_urbanised_town_go_to_the_bag() -> None:
+    table = Table("western_us", cubes={"wichita": "K"})
+    table.wants = {0: "urbanization"}
+    rich(table).until("build", 0)
+    assert table.view["bag"].get("black", 0) == 0
+    table.do("urbanize wichita A")
+    assert table.goods("wichita") == Counter()
+    assert table.view["bag"]["black"] == 1

@@ -1,0 +1,137 @@
+"""«Alemania»."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.scenarios.age_of_steam.table import Table
+
+LINK = "koln_dusseldorf-essen_dortmund"
+
+
+def germany(seat: int = 0, cash: int = 60, **values: Any) -> Table:
+    table = Table("germany", **values)
+    for other in range(3):
+        table.give(other, cash=cash)
+    return table.until("build", seat)
+
+
+def test_unfinished_track_must_be_possible_to_complete() -> None:
+    """Berlin (9,0) to Dresden (10,3): (9,1), (9,2) and then (10,2)… three tiles are enough, two are not."""
+    table = germany()
+    table.build((9, 1, "straight", "0-3"))
+    assert table.why("finish").key == "unfinished_left"
+    table.build((9, 2, "gentle", "0-2"))
+    assert table.refused(10, 2, "straight", "2-5") == "unfinished_track"
+    table.build((10, 2, "gentle", "3-5"))
+    assert table.links(0) == {("berlin", "dresden")}
+    table.do("finish")
+
+
+def test_a_tile_that_cannot_be_completed_is_refused() -> None:
+    """With money for one tile only nothing can be begun that needs two."""
+    table = germany(cash=3)
+    assert table.refused(9, 1, "straight", "0-3") == "unfinished_track"
+    assert all(table.offer(text)["done"] for text in table.offers("build"))
+
+
+def test_every_offer_can_be_completed() -> None:
+    table = germany(cash=9)
+    for text in table.offers("build")[::7]:
+        twin = germany(cash=9)
+        twin.do(text)
+        assert twin.offers(), text
+
+
+def test_printed_prices() -> None:
+    table = germany(cash=100)
+    assert table.price(1, 5, "straight", "2-5") == 6
+    prices = {h["id"]: h["price"] for h in table.view["board"]["hexes"]}
+    assert prices[table.at[11, -3]] == 12
+    assert prices[table.at[1, 10]] == 11
+    assert prices[table.at[12, 1]] == 8
+    assert prices[table.at[2, 5]] == 3
+    assert prices[table.at[2, 11]] == 4
+    assert prices[table.at[9, 1]] == 2
+
+
+def test_the_direct_link() -> None:
+    table = germany(cubes={"koln_dusseldorf": "BB"})
+    assert table.offer(f"connect {LINK}")["price"] == 2
+    table.do(f"connect {LINK}")
+    assert table.view["direct"] == {LINK: 0}
+    assert table.view["build"]["used"] == 1
+    assert table.player(0)["sections"] == 1
+    assert table.discs(0) == 1
+    problem = table.why(f"connect {LINK}")
+    assert (problem.key, problem.args["seat"]) == ("link_built", 0)
+    assert table.why("connect nothing").key == "unknown_link"
+    table.until("move", 1)
+    table.do("deliver blue koln_dusseldorf -1- essen_dortmund")
+    assert table.money("income") == [1, 0, 0]
+
+
+def test_the_direct_link_counts_as_a_tile() -> None:
+    table = germany()
+    table.build((9, 1, "straight", "0-3"), (9, 2, "gentle", "0-2"))
+    assert table.why(f"connect {LINK}").key == "unfinished_track"
+    assert table.may(table.tile(10, 2, "gentle", "3-5"))
+
+
+def test_terminals_count_as_cities_and_are_not_passed() -> None:
+    """Rotterdam (0,5) and Köln/Düsseldorf (2,6): (1,5) and (2,5) lead from one to the other."""
+    table = germany(cubes={"rotterdam": "B", "koln_dusseldorf": "BR", "essen_dortmund": "BB"}, cash=100)
+    assert table.build((1, 5, "straight", "2-5"), (2, 5, "gentle", "3-5")) == [6, 3]
+    assert table.links(0) == {("koln_dusseldorf", "rotterdam")}
+    table.do(f"connect {LINK}")
+    table.give(0, locomotive=3)
+    table.until("move", 0)
+    assert "deliver blue koln_dusseldorf -1- rotterdam" in table.offers()
+    assert "deliver blue essen_dortmund -1- koln_dusseldorf -1- rotterdam" in table.offers()
+    assert not any(text.startswith("deliver blue rotterdam") for text in table.offers())
+
+
+def through_rotterdam() -> Table:
+    """Köln/Düsseldorf-Rotterdam of seat 0, Rotterdam-Oldenburg/Bremen of seat 1, who is to move a blue cube."""
+    table = germany(cubes={"rotterdam": "K", "koln_dusseldorf": "BR"}, cash=100)
+    table.build((1, 5, "straight", "2-5"), (2, 5, "gentle", "3-5"))
+    table.do("finish")
+    table.until("build", 1)
+    table.build((1, 4, "straight", "1-4"), (2, 3, "straight", "1-4"))
+    assert table.links(1) == {("oldenburg_bremen", "rotterdam")}
+    return table.give(1, locomotive=4).until("move", 1)
+
+
+THROUGH = "deliver blue koln_dusseldorf -1- rotterdam -2- oldenburg_bremen"
+
+
+def test_terminals_are_the_end_of_a_way() -> None:
+    table = through_rotterdam()
+    assert table.why(THROUGH).key == "through_terminal"
+    assert THROUGH not in table.offers()
+
+
+def engineer(cash: int = 60) -> Table:
+    table = Table("germany")
+    table.wants = {0: "engineer"}
+    for other in range(3):
+        table.give(other, cash=cash)
+    return table.until("build", 0)
+
+
+def test_engineer_builds_three_tiles_the_dearest_at_half_price() -> None:
+    table = engineer()
+    assert table.view["build"]["limit"] == 3
+    assert table.view["build"]["half_price"]
+    paid = table.build((9, 1, "straight", "0-3"), (9, 2, "gentle", "0-2"), (10, 2, "gentle", "3-5"))
+    assert paid == [1, 2, 2]
+
+
+def test_engineer_the_total_is_the_sum_less_half_of_the_dearest() -> None:
+    """First a tile of 2 at half price, then one of 8: the 8 costs 4 and the 2 costs 2 after all."""
+    table = engineer()
+    table.do(f"connect {LINK}")
+    assert table.view["build"]["spent"] == 1
+    paid = table.build((1, 5, "straight", "2-5"))
+    assert paid == [4]  # 2 + 6 - 3 = 5
+    assert table.view["build"]["spent"] == 5
