@@ -90,12 +90,53 @@ def _add_end(site: Site, piece: Piece, e: i64) -> None:
     if site.face[e] == site.seat:
         piece.own = True
     elif site.face[e] == FACES_CITY or site.face[e] == NOBODY:
-        piece.places.append(far_end(site.track, site.board, site.hex, e))
+        place: i64 = far_end(site.track, site.board, site.hex, e)
+        if place >= 0:
+            piece.places.append(place)
 
 
 def matters(t: Track, terms: Terms, seat: i64) -> bool:
     """Whether it matters now where a player's track hangs."""
     return t.contiguous or (len(terms.start) > 0 and not has_track(t, seat))
+
+
+class Hanging:
+    """The same for many tiles of one listing: most are judged by their edges alone."""
+
+    def __init__(self, site: Site) -> None:
+        self.site: Site = site
+        self.started: bool = has_track(site.track, site.seat)
+        self.hex: i64 = -1
+        self.edges: i64 = 0
+        """Of the hex last asked for: bits of the edges where track hangs on the railroad, or may begin one."""
+
+    def passes(self, tile: i64) -> bool:
+        """Whether what a fitting tile adds may belong to the railroad."""
+        site = self.site
+        tiles = site.tiles
+        if self.hex != site.hex:
+            self._look()
+        if site.town:
+            more: i64 = i64(tiles.mask[tile]) & ~i64(tiles.mask[site.old])
+            return site.own_town or more & self.edges != 0
+        new: i64 = tiles.pairs[tile] & ~tiles.pairs[site.old]
+        hung: i64 = new & tiles.touching[self.edges]
+        if hung == new and site.redirected(new) == 0:
+            return self.started or new & (new - 1) == 0 or pieces_problem(site, pieces(site, tile)) == ""
+        if hung == 0 and site.redirected(new) == 0:
+            return False
+        return pieces_problem(site, pieces(site, tile)) == ""
+
+    def _look(self) -> None:
+        site = self.site
+        self.hex = site.hex
+        self.edges = 0
+        e: i64
+        for e in range(6):
+            piece = Piece()
+            _add_end(site, piece, e)
+            if _hangs(site, piece, [], self.started):
+                self.edges |= site.tiles.one << e
 
 
 def hanging_problem(site: Site, tile: i64) -> str:

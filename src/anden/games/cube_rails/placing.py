@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.completing import Completing
 from anden.games.cube_rails.discs import discs_used, more_discs
-from anden.games.cube_rails.hanging import hanging_problem, matters
+from anden.games.cube_rails.hanging import Hanging, matters
 from anden.games.cube_rails.prices import charge, dearest_after, most_affordable
 from anden.games.cube_rails.site import Site
 from anden.games.cube_rails.terms import Terms
-from anden.games.cube_rails.track import BUILT, Track
+from anden.games.cube_rails.track import BUILT, NO_OWNER, NOBODY, Track, opposite_edge
 
 PLACE: Final = "place"
 REPLACE: Final = "replace"
@@ -63,9 +63,9 @@ class Lister:
         self.most: i64 = most_affordable(cash, dearest)
         self.discs: i64 = terms.discs - discs_used(t, board, seat) if terms.discs > 0 else MOST_PATHS
         """Ownership discs left, where that can matter."""
-        self.hangs: bool = matters(t, terms, seat)
-        """Whether it matters where the track hangs."""
-        self.special: bool = self.hangs or self.discs < MOST_PATHS or terms.only_complete
+        self.hanging: Hanging | None = Hanging(self.site) if matters(t, terms, seat) else None
+        """Where it matters what the track hangs on."""
+        self.special: bool = self.hanging is not None or self.discs < MOST_PATHS or terms.only_complete
         """Whether a tile that fits must be looked at again."""
         self.plain: vec[i64] = vec[i64]()
         self.completing: Completing | None = None
@@ -75,9 +75,10 @@ class Lister:
         site = self.site
         t = site.track
         self._plain_tiles()
+        near = self._near()
         h: i64
         for h in range(site.board.n):
-            if t.city[h] != 0 or i64(t.fresh[h]) & BUILT != 0:
+            if near[h] == 0 or t.city[h] != 0 or i64(t.fresh[h]) & BUILT != 0:
                 continue
             site.look(h)
             if site.town:
@@ -89,6 +90,40 @@ class Lister:
             elif site.added != 0 or site.turn_1 != 0 or site.turn_2 != 0:
                 self._hex_with_tile(h)
         return self.found
+
+    def _near(self) -> vec[u8]:
+        """By hex: 1 where something can be built: beside cities, where own or unowned sections end, in own towns."""
+        site = self.site
+        t = site.track
+        board = site.board
+        neighbour = board.neighbour
+        owner = t.owner
+        seat = site.seat
+        near: vec[u8] = t.fresh[:]
+        h: i64
+        e: i64
+        there: i64
+        for h in range(board.n):
+            near[h] = 0
+        for h in range(board.n):
+            if t.city[h] != 0:
+                for e in range(6):
+                    there = neighbour[h * 6 + e]
+                    if there >= 0:
+                        near[there] = 1
+            elif t.tile[h] != 0:
+                town = board.town[h] != 0
+                for e in range(6):
+                    w: i64 = i64(owner[h * 6 + e])
+                    if w != seat and w != NOBODY:
+                        continue
+                    if town and w == seat:
+                        near[h] = 1
+                    there = neighbour[h * 6 + e]
+                    if there >= 0 and t.city[there] == 0 and owner[there * 6 + opposite_edge(e)] == NO_OWNER:
+                        near[there] = 1
+                        near[h] = 1
+        return near
 
     def _plain_tiles(self) -> None:
         """The plain tiles in stock and not too dear for the cheapest hex."""
@@ -159,20 +194,21 @@ class Lister:
                 self._add(h, tile)
 
     def _add(self, h: i64, tile: i64) -> None:
-        if not self.special or self._passes(h, tile):
+        if not self.special or self._passes(tile):
             self.found.append(h * 256 + tile)
 
-    def _passes(self, h: i64, tile: i64) -> bool:
+    def _passes(self, tile: i64) -> bool:
         site = self.site
         if self.discs < MOST_PATHS and more_discs(site, tile) > self.discs:
             return False
-        if self.hangs and hanging_problem(site, tile) != "":
+        hanging = self.hanging
+        if hanging is not None and not hanging.passes(tile):
             return False
         if not site.terms.only_complete:
             return True
-        return self.completable(h, tile)
+        return self.completable(tile)
 
-    def completable(self, h: i64, tile: i64) -> bool:
+    def completable(self, tile: i64) -> bool:
         """Whether all sections can be completed this turn after a placement that fits."""
         site = self.site
         search = self.completing
@@ -181,7 +217,7 @@ class Lister:
             self.completing = search
         price: i64 = site.price(tile)
         left: i64 = self.cash - charge(price, self.dearest)
-        return search.possible(h * 256 + tile, left, self.tiles_left - 1, dearest_after(price, self.dearest))
+        return search.possible(site, tile, left, self.tiles_left - 1, dearest_after(price, self.dearest))
 
 
 def price_of(t: Track, board: Board, terms: Terms, packed: i64) -> i64:

@@ -17,6 +17,11 @@ def charge(price: i64, dearest: i64) -> i64:
     return price - (price // 2 - dearest // 2)
 
 
+def charge_two(first: i64, second: i64, dearest: i64) -> i64:
+    """What is to pay for two tiles."""
+    return charge(first, dearest) + charge(second, dearest_after(first, dearest))
+
+
 def most_affordable(cash: i64, dearest: i64) -> i64:
     """The highest price that a player can pay."""
     most: i64 = cash

@@ -60,7 +60,7 @@ def build_problem(
     price: i64 = site.price(tile)
     if price > lister.most:
         return "too_expensive", {"price": charge(price, dearest), "cash": cash}
-    if terms.only_complete and not lister.completable(h, tile):
+    if terms.only_complete and not lister.completable(tile):
         return "unfinished_track", {"hex": board.labels[h]}
     return None
 

@@ -1,0 +1,210 @@
+# mypyc: compile
+"""How a section that comes up to a hex could be completed with one tile there, or led on: for `completing`.
+
+Seen from the track as it lies, for any section of the player's that might come in over an edge. So it says what
+completing costs at least, and it names ways that surely work, as long as their tiles last.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.site import Site
+from anden.games.cube_rails.terms import Terms
+from anden.games.cube_rails.tiles import TO_TOWN
+from anden.games.cube_rails.track import BUILT, Track
+
+NEVER: Final = 1 << 20
+"""A price that nobody can pay."""
+PLENTY: Final = 3
+"""So many tiles left in a pile are enough for a whole turn."""
+
+# Where things are in `Closings.facts`: by edge; by edge * 2 + first or second way; by edge * 6 + other edge.
+_CLOSE: Final = 0
+_ASIDE: Final = 6
+_SURE: Final = 12
+_PLACE: Final = 24
+_PILE: Final = 36
+_LEAD: Final = 48
+_SURE_LEAD: Final = 84
+_LEAD_PILE: Final = 120
+_SIZE: Final = 156
+
+_BLANK: Final = vec[i64]([NEVER] * _SIZE)
+
+
+class Closings:
+    """What a tile on one hex could do. Edges are where the section comes in; prices are of the cheapest tile.
+
+    For completing, two sure ways are kept that end at different places. Where ownership discs are short, what adds other
+    track as well is not sure.
+    """
+
+    def __init__(self, site: Site, h: i64, discs_short: bool) -> None:
+        self.discs_short: bool = discs_short
+        self.facts: vec[i64] = _BLANK[:]
+        e: i64
+        for e in range(6):
+            self.facts[_ASIDE + e] = 0
+        if site.track.city[h] != 0 or i64(site.track.fresh[h]) & BUILT != 0:
+            return
+        site.look(h)
+        going: i64 = 0
+        for e in range(6):
+            if site.goes_on(e):
+                going |= site.tiles.one << e
+        if site.town:
+            self._towns(site, going)
+        else:
+            self._plain(site, going)
+
+    def close(self, edge: i64) -> i64:
+        """The price of completing the section, at least."""
+        return self.facts[_CLOSE + edge]
+
+    def sure_way(self, edge: i64, but: i64) -> i64:
+        """A number for the way in which the section is surely completed, not at the place `but` (a hex)."""
+        return edge * 2 if self.facts[_PLACE + edge * 2] != but else edge * 2 + 1
+
+    def sure_close(self, way: i64) -> i64:
+        """The price of a sure way."""
+        return self.facts[_SURE + way]
+
+    def close_pile(self, way: i64) -> i64:
+        """The pile that a sure way takes its tile from."""
+        return self.facts[_PILE + way]
+
+    def lead(self, edge: i64, to: i64) -> i64:
+        """The price of a tile that leaves one free end, at another edge, at least."""
+        return self.facts[_LEAD + edge * 6 + to]
+
+    def leads_aside(self, edge: i64, to: i64) -> bool:
+        """Whether a tile may complete the section and leave a free end of another one at another edge."""
+        return (self.facts[_ASIDE + edge] >> to) & 1 != 0
+
+    def sure_lead(self, edge: i64, to: i64) -> i64:
+        """The price at which the section surely can be led on over another edge."""
+        return self.facts[_SURE_LEAD + edge * 6 + to]
+
+    def lead_pile(self, edge: i64, to: i64) -> i64:
+        """The pile that the sure way takes its tile from."""
+        return self.facts[_LEAD_PILE + edge * 6 + to]
+
+    def _plain(self, site: Site, going: i64) -> None:
+        tiles = site.tiles
+        old: i64 = tiles.pairs[site.old]
+        allowed: i64 = tiles.inside[site.ok]
+        i: i64
+        e: i64
+        for i in range(len(tiles.plain)):
+            tile: i64 = tiles.plain[i]
+            shape: i64 = tiles.pairs[tile]
+            new: i64 = shape & ~old
+            if shape & old != old or new == 0 or new & ~allowed != 0 or not site.in_stock(tile):
+                continue
+            apart: i64 = new & ~site.added
+            price: i64 = site.price(tile)
+            edges: i64 = i64(tiles.mask[tile]) & ~i64(tiles.mask[site.old])
+            for e in range(6):
+                if (edges >> e) & 1 == 0:
+                    continue
+                to: i64 = i64(tiles.other[tile * 8 + e])
+                # Other paths must join by themselves.
+                if apart & ~(tiles.one << i64(tiles.pair[e * 8 + to])) == 0:
+                    self._note(site, tile, price, e, edges & ~going & ~(tiles.one << e))
+
+    def _towns(self, site: Site, going: i64) -> None:
+        tiles = site.tiles
+        old: i64 = i64(tiles.mask[site.old])
+        ok: i64 = site.town_ok() | old
+        i: i64
+        e: i64
+        for i in range(len(tiles.town)):
+            tile: i64 = tiles.town[i]
+            exits: i64 = i64(tiles.mask[tile])
+            if exits & old != old or exits == old or exits & ~ok != 0:
+                continue
+            if not site.in_stock(tile) or not site.disc_left(tile):
+                continue
+            edges: i64 = exits & ~old
+            price: i64 = site.price(tile)
+            for e in range(6):
+                if (edges >> e) & 1 != 0:
+                    self._note(site, tile, price, e, edges & ~going & ~(tiles.one << e))
+
+    def _note(self, site: Site, tile: i64, price: i64, edge: i64, free: i64) -> None:
+        """A tile that fits if the section comes in over an edge, and leaves these edges as free ends."""
+        facts = self.facts
+        tiles = site.tiles
+        pile: i64 = tiles.pile[tile]
+        sure = site.track.left[pile] > 0 and (tiles.disc[tile] == 0 or site.track.town_discs >= PLENTY)
+        if self.discs_short:
+            more: i64 = i64(tiles.exits[tile]) - i64(tiles.exits[site.old])
+            sure = sure and more == (1 if site.town else 2)
+        out: i64 = i64(tiles.other[tile * 8 + edge])
+        if free == 0:
+            if price < facts[_CLOSE + edge]:
+                facts[_CLOSE + edge] = price
+            if sure:
+                self._note_sure(site, edge, price, site.hex if out == TO_TOWN else site.far[out], pile)
+        elif free & (free - 1) == 0:
+            to: i64 = 0
+            while (free >> to) & 1 == 0:
+                to += 1
+            at: i64 = edge * 6 + to
+            if price < facts[_LEAD + at]:
+                facts[_LEAD + at] = price
+            if to != out:
+                facts[_ASIDE + edge] |= free
+            elif sure and self._better(site, price, pile, facts[_SURE_LEAD + at], facts[_LEAD_PILE + at]):
+                facts[_SURE_LEAD + at] = price
+                facts[_LEAD_PILE + at] = pile
+
+    def _better(self, site: Site, price: i64, pile: i64, other_price: i64, other_pile: i64) -> bool:
+        """A way with plenty of tiles is better than one without, then a cheaper one."""
+        if other_price == NEVER:
+            return True
+        left = site.track.left
+        if (left[pile] >= PLENTY) != (left[other_pile] >= PLENTY):
+            return left[pile] >= PLENTY
+        return price < other_price
+
+    def _note_sure(self, site: Site, edge: i64, price: i64, place: i64, pile: i64) -> None:
+        """Keep the two best ways that end at different places, the best first."""
+        facts = self.facts
+        first: i64 = edge * 2
+        second: i64 = first + 1
+        if self._better(site, price, pile, facts[_SURE + first], facts[_PILE + first]):
+            if place != facts[_PLACE + first]:
+                facts[_SURE + second] = facts[_SURE + first]
+                facts[_PLACE + second] = facts[_PLACE + first]
+                facts[_PILE + second] = facts[_PILE + first]
+            facts[_SURE + first] = price
+            facts[_PLACE + first] = place
+            facts[_PILE + first] = pile
+        elif place != facts[_PLACE + first] and self._better(
+            site, price, pile, facts[_SURE + second], facts[_PILE + second]
+        ):
+            facts[_SURE + second] = price
+            facts[_PLACE + second] = place
+            facts[_PILE + second] = pile
+
+
+class ClosingTable:
+    """Closings of all hexes, each found when it is asked for."""
+
+    def __init__(self, t: Track, board: Board, terms: Terms, seat: i64, discs_short: bool) -> None:
+        self.site: Site = Site(t, board, terms, seat)
+        self.discs_short: bool = discs_short
+        self.hexes: list[Closings | None] = [None] * board.n
+
+    def at(self, h: i64) -> Closings:
+        known = self.hexes[h]
+        if known is None:
+            known = Closings(self.site, h, self.discs_short)
+            self.hexes[h] = known
+        return known
