@@ -83,7 +83,8 @@ def test_two_sections_may_be_completed_by_one_tile() -> None:
     f.track.left[f.tiles.kind_named("acute")] = 1  # one, for -1,1
     f.build(ANA, (-1, 2), (5, 1))  # both lead to 0,1
     assert f.problem(ANA, (-1, 1), (1, 2), left=2) == ""
-    f.track.left[crossing] = f.track.left[coexisting] = 0
+    for kind in range(3, 10):  # all tiles with two paths
+        f.track.left[kind] = 0
     assert f.problem(ANA, (-1, 1), (1, 2), left=2) == "unfinished_track"
     f.track.left[crossing] = 1
     f.build(ANA, (-1, 1), (1, 2))
@@ -176,12 +177,12 @@ def test_the_search_finds_what_trying_everything_finds(seed: int) -> None:
     """On the map of Germany, with two placements left: a placement is offered iff some second one completes all."""
     checked = 0
     for n, (t, board, terms, seat, cash, left) in enumerate(positions("germany", seed, 5, 3)):
-        if left != 2 or n % 4 != 1 or checked > 150:
+        if left != 2 or n % 4 != 1 or checked > 60:
             continue
         offered = set(list_builds(t, board, terms, seat, cash, left))
         terms.only_complete = False
         try:
-            for packed in list_builds(t, board, terms, seat, cash, left)[::5]:
+            for packed in list_builds(t, board, terms, seat, cash, left)[::9]:
                 after = t.copy()
                 laying.lay(after, board, terms, seat, packed)
                 rest = cash - int(price_of(t, board, terms, packed))
@@ -189,14 +190,14 @@ def test_the_search_finds_what_trying_everything_finds(seed: int) -> None:
                 checked += 1
         finally:
             terms.only_complete = True
-    assert checked > 50
+    assert checked > 40
 
 
 def test_a_placement_of_three_can_be_followed_to_the_end() -> None:
     """Whatever is chosen first, completing goes on being possible; nobody gets stuck."""
     rng = Random(4)
     for n, (t, board, terms, seat, _, left) in enumerate(positions("germany", 12, 6, 3)):
-        if left != 3 or n % 3:
+        if left != 3 or n % 12:
             continue
         cash = rng.choice((5, 9, 15))
         after = t.copy()
