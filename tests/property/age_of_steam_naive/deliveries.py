@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tests.property.age_of_steam_naive.box import EAST, PORTS, WEST
-from tests.property.age_of_steam_naive.position import Position, Section
+from tests.property.age_of_steam_naive.position import Path, Position
+
+Track = frozenset[tuple[str, Path]]
 
 
 class Link(NamedTuple):
@@ -15,7 +17,7 @@ class Link(NamedTuple):
     a: str
     b: str
     owner: int | None
-    track: Section | str
+    track: Track | str
 
 
 class Move(NamedTuple):
@@ -29,7 +31,9 @@ class Move(NamedTuple):
 
 def links_of(position: Position) -> list[Link]:
     found = [
-        Link(str(s.ends[0]), str(s.ends[1]), next(iter(s.owners)), s) for s in position.sections() if s.done
+        Link(str(s.ends[0]), str(s.ends[1]), next(iter(s.owners)), s.paths)
+        for s in position.sections()
+        if s.done
     ]
     for link, owner in position.direct.items():
         a, b = position.board.direct[link]["between"]
@@ -65,9 +69,10 @@ def steps(
         return
     if len(route) >= position.locomotive:
         return
+    used = {link.track for link in route if link is not None}
     for link in links:
         for here, there in ((link.a, link.b), (link.b, link.a)):
-            if here == stops[-1] and there not in stops and link not in route:
+            if here == stops[-1] and there not in stops and link.track not in used:
                 yield from steps(position, links, good, (*route, link), (*stops, there))
 
 
@@ -82,7 +87,7 @@ def from_land(
             for place in section.ends:
                 if place is None:
                     continue
-                first = Link(str(section.ends[0]), str(section.ends[1]), path.owner, section)
+                first = Link(str(section.ends[0]), str(section.ends[1]), path.owner, section.paths)
                 for route, stops in steps(position, links, good, (first,), (label, place)):
                     yield good, tuple(link for link in route if link is not None), stops
 
