@@ -92,7 +92,9 @@ def replay(
 
 @app.command()
 def check(
-    game: Annotated[str | None, typer.Argument(help="a game's id, or a map file (default: all games)")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="a game's id, or a map file (default: all games)")
+    ] = None,
     seeds: Annotated[int, typer.Option(help="random games per setup", min=1)] = 1,
     quick: Annotated[bool, typer.Option("--quick", help="no options, only maps and player counts")] = False,
 ) -> None:
