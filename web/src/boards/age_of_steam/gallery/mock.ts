@@ -48,13 +48,16 @@ export function mock(id: string, full: boolean, seed = 1): View {
   ];
   const placeAt = new Map(raw.map((p) => [cellKey(...p.hex), p]));
   const printed = new Map(Object.entries(map.printed_prices ?? {}).flatMap(([n, list]) => list.map((c) => [cellKey(...c), Number(n)] as const)));
-  const minQ = Math.min(...Object.values(map.hexes).flat().map(([q]) => q));
+  const column = ([q, r]: [number, number]) => (map.orientation === 'flat' ? q : q + Math.ceil(r / 2));
+  const row = ([q, r]: [number, number]) => (map.orientation === 'flat' ? r + Math.floor(q / 2) : r);
+  const every = Object.values(map.hexes).flat();
+  const [firstColumn, firstRow] = [Math.min(...every.map(column)), Math.min(...every.map(row))];
   const hexes: HexInfo[] = Object.entries(map.hexes).flatMap(([terrain, list]) =>
     list.map(([q, r]) => {
       const place = placeAt.get(cellKey(q, r));
       const kind = place && place.kind !== 'town' ? place.kind : (terrain as HexInfo['terrain']);
       const price = place && place.kind !== 'town' ? null : (printed.get(cellKey(q, r)) ?? map.prices[terrain] ?? 2);
-      return { id: `${String.fromCharCode(65 + q - minQ)}${r + 20}`, q, r, terrain: kind, price, place: place?.id ?? null };
+      return { id: `${String.fromCharCode(65 + column([q, r]) - firstColumn)}${row([q, r]) - firstRow + 1}`, q, r, terrain: kind, price, place: place?.id ?? null };
     }),
   );
   const hexAt = new Map(hexes.map((h) => [cellKey(h.q, h.r), h]));

@@ -1,6 +1,6 @@
 /** What never changes on a map, worked out once: where hexes and places lie, and the ground they lie on. */
-import { groundOf, type Ground } from '../../cube_rails/ground';
-import { add, cellKey, centre, edgeMiddle, neighbourOf, type Orientation, type Point } from '../../cube_rails/hex';
+import { groundOf, type Box, type Ground } from '../../cube_rails/ground';
+import { add, APOTHEM, cellKey, centre, edgeMiddle, neighbourOf, type Orientation, type Point } from '../../cube_rails/hex';
 import type { BoardInfo, HexInfo, PlaceInfo, View } from '../types';
 import { seaOf, titleOf } from './ground';
 
@@ -17,6 +17,8 @@ export interface Atlas {
   places: Map<string, PlaceInfo & { at: Point }>;
   /** Hexes that do not cost what their terrain costs elsewhere: their price is printed on the map. */
   priced: Hex[];
+  /** Letters of columns and numbers of rows around the board: «E5» is where they meet. */
+  rulers: { text: string; x: number; y: number }[];
   /** Where its name stands, if there is room for it. */
   title: Point | null;
   links: { id: string; at: Point; price: number; between: [string, string] }[];
@@ -37,8 +39,11 @@ function make(map: string, board: BoardInfo): Atlas {
   const byId = new Map(hexes.map((h) => [h.id, h]));
   const usual = usualPrices(board.hexes);
   const title = titleOf(map);
+  const ground = groundOf({ orientation, hexes: board.hexes, water: board.water.map(([q, r]) => ({ q, r })), sea: seaOf(map) });
   return {
     orientation,
+    ground,
+    rulers: rulersOf(hexes, ground.box, orientation),
     hexes,
     byId,
     title: title && centre({ q: title[0], r: title[1] }, orientation),
@@ -51,8 +56,29 @@ function make(map: string, board: BoardInfo): Atlas {
       between: d.between,
       at: add(byId.get(d.hex)?.at ?? { x: 0, y: 0 }, edgeMiddle(d.edge, orientation)),
     })),
-    ground: groundOf({ orientation, hexes: board.hexes, water: board.water.map(([q, r]) => ({ q, r })), sea: seaOf(map) }),
   };
+}
+
+/** How far from the board the letters stand. */
+export const MARGIN = 13;
+
+function rulersOf(hexes: readonly Hex[], box: Box, orientation: Orientation): Atlas['rulers'] {
+  const columns = new Map<string, number>();
+  const rows = new Map<string, number>();
+  for (const h of hexes) {
+    const [, column, row] = /^([A-Z]+)(\d+)$/.exec(h.id) ?? [];
+    if (!column || !row) continue;
+    // Every other column or row lies half a hex further: the letter stands between.
+    const shift = (n: number) => (n & 1 ? 1 : 0) - 0.5;
+    columns.set(column, orientation === 'flat' ? h.at.x : h.at.x + shift(h.r) * APOTHEM);
+    rows.set(row, orientation === 'flat' ? h.at.y - shift(h.q) * APOTHEM : h.at.y);
+  }
+  const [left, right] = [box.x - MARGIN, box.x + box.width + MARGIN];
+  const [top, bottom] = [box.y - MARGIN, box.y + box.height + MARGIN];
+  return [
+    ...[...columns].flatMap(([text, x]) => [{ text, x, y: top }, { text, x, y: bottom }]),
+    ...[...rows].flatMap(([text, y]) => [{ text, x: left, y }, { text, x: right, y }]),
+  ];
 }
 
 /** The price most hexes of a terrain have. */

@@ -7,7 +7,7 @@ import { atlasOf } from './atlas';
 import { askBuild, destinations, ghostWays, goodsFrom, openHexes } from './choices';
 import { buildItems, MOST, ringOf } from './items';
 import { endsOf, waysOf } from './laid';
-import { legsFrom, routePoints, trimmed, walker } from './routes';
+import { legsFrom, routePoints, routeSteps, seen, walker } from './routes';
 import { walk } from './walk';
 
 const texts = (key: string) => key;
@@ -44,6 +44,17 @@ describe.each([...maps.keys()])('the map %s', (id) => {
       }
     expect(reached.size).toBe(atlas.hexes.length);
   });
+});
+
+it('puts letters and numbers where columns and rows lie', () => {
+  for (const id of ['rust_belt', 'western_us']) {
+    const atlas = atlasOf(mock(id, false));
+    for (const h of atlas.hexes) {
+      const [, column, row] = /^([A-Z]+)(\d+)$/.exec(h.id)!;
+      expect(Math.abs(atlas.rulers.find((r) => r.text === row)!.y - h.at.y)).toBeLessThan(22);
+      expect(Math.abs(atlas.rulers.find((r) => r.text === column)!.x - h.at.x)).toBeLessThan(22);
+    }
+  }
 });
 
 it('prints prices only where they are not those of the terrain', () => {
@@ -140,7 +151,9 @@ describe('routes', () => {
     expect(go(0)).toEqual(points[0]);
     expect(go(0.75)).toEqual({ x: 100, y: 50 });
     expect(go(1)).toEqual(points[2]);
-    expect(trimmed([0, 20, 40, 60, 80, 100].map((x) => ({ x, y: 0 })), 30).map((p) => p.x)).toEqual([40, 60]);
+    expect(seen({ points: [0, 20, 40, 60, 80, 100].map((x) => ({ x, y: 0 })), under: [30, 10] }).map((p) => p.x)).toEqual([40, 60, 80]);
+    const { view, atlas } = chicago();
+    expect(routeSteps(view, atlas, ['chicago', 'michigan_city'], [0])[0]!.under).toEqual([42, 14]);
   });
 });
 

@@ -56,25 +56,35 @@ export function legsFrom(view: View, atlas: Atlas, start: string): Leg[] {
   ]);
 }
 
-/** The way over all stops; a step whose track cannot be found is a straight line (direct links have none). */
-export function routePoints(view: View, atlas: Atlas, route: readonly string[], owners: readonly Seat[]): Point[] {
+/** One step of a route, and how much of both its ends lies under a plate or a disc. */
+export interface Step {
+  points: Point[];
+  under: [number, number];
+}
+
+/** The way from stop to stop; a step whose track cannot be found is a straight line (direct links have none). */
+export function routeSteps(view: View, atlas: Atlas, route: readonly string[], owners: readonly Seat[]): Step[] {
   const spot = (id: string) => atlas.places.get(id)?.at ?? atlas.byId.get(id)?.at ?? { x: 0, y: 0 };
-  return route.slice(1).flatMap((stop, i) => {
-    const legs = legsFrom(view, atlas, route[i]!).filter((l) => l.to === stop);
+  const under = (id: string) => (view.places[id]?.city ? 42 : atlas.places.has(id) ? 14 : 0);
+  return route.slice(1).map((stop, i) => {
+    const from = route[i]!;
+    const legs = legsFrom(view, atlas, from).filter((l) => l.to === stop);
     const whose = (owners[i] ?? -1) < 0 ? null : owners[i]!;
     const leg = legs.find((l) => l.owner === whose) ?? legs[0];
-    return leg?.points ?? [spot(route[i]!), spot(stop)];
+    return { points: leg?.points ?? [spot(from), spot(stop)], under: [under(from), under(stop)] };
   });
 }
 
+export const routePoints = (view: View, atlas: Atlas, route: readonly string[], owners: readonly Seat[]): Point[] =>
+  routeSteps(view, atlas, route, owners).flatMap((s) => s.points);
+
 export const pathOf = (points: readonly Point[]): string => (points.length ? `M${points.map(at).join('L')}` : '');
 
-/** Without what lies under the plates at both ends. */
-export function trimmed(points: readonly Point[], radius: number): Point[] {
-  const far = (a: Point | undefined, b: Point) => !!a && Math.hypot(a.x - b.x, a.y - b.y) > radius;
-  const end = points.filter((p) => far(points.at(-1), p));
-  const both = end.filter((p) => far(points[0], p));
-  return both.length > 1 ? both : end.length > 1 ? end : [...points];
+/** What of a step can be seen between the plates. */
+export function seen(step: Step): Point[] {
+  const far = (a: Point | undefined, b: Point, radius: number) => !!a && Math.hypot(a.x - b.x, a.y - b.y) > radius;
+  const out = step.points.filter((p) => far(step.points[0], p, step.under[0]) && far(step.points.at(-1), p, step.under[1]));
+  return out.length > 1 ? out : step.points;
 }
 
 /** A walker on a line: `t` from 0 to 1. */
