@@ -212,6 +212,7 @@ class Projection:
         cash: float = books.cash
         shares: i64 = books.shares
         locomotive: i64 = books.locomotive
+        grown: float = 0.0
         turn: i64
         for turn in range(books.turns):
             rounds: i64 = 2
@@ -223,6 +224,7 @@ class Projection:
                 cash -= self.price + 1.0
             else:
                 cash -= TUNING.spend
+                grown += 1.0
             while rounds > 0:
                 rounds -= 1
                 if upgrades > 0 and may:
@@ -230,7 +232,7 @@ class Projection:
                     locomotive += 1
                     may = False
                 else:
-                    income += self._deliver(locomotive, turn)
+                    income += self._deliver(locomotive, turn, grown)
             if turn == 0 and books.settled:
                 continue
             cash += income - float(shares + locomotive)
@@ -271,15 +273,16 @@ class Projection:
             loss *= float(books.factor[number])
         return loss
 
-    def _deliver(self, locomotive: i64, turn: i64) -> float:
-        """The delivery that earns most, and least of what it could earn later: done. What it earns."""
+    def _deliver(self, locomotive: i64, turn: i64, grown: float) -> float:
+        """The delivery that earns most, and least of what it could earn later: done. What it earns.
+
+        `grown`: how many turns of building that nobody has planned yet went before.
+        """
         odds = self.market.odds
         earn = self.earn if turn == 0 else self.next
-        more: float = TUNING.growth * float(turn)
-        if self.planned and turn > 0:
-            more -= TUNING.growth
+        more: float = TUNING.growth * grown
         most: float = float(locomotive)
-        unknown: float = TUNING.unknown * float(turn)
+        unknown: float = TUNING.unknown * grown
         if unknown > most:
             unknown = most
         best: float = 0.0
@@ -290,7 +293,7 @@ class Projection:
             if self.gone[i] != 0:
                 continue
             now: i64 = earn[i * LENGTHS + locomotive]
-            if now <= 0 and turn == 0:
+            if now <= 0 and grown <= 0.0:
                 continue
             links: float = 0.25 * float(now) + more
             if links > most:

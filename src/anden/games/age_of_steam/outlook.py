@@ -259,10 +259,12 @@ def books_of(s: State, seat: i64) -> Books:
     phase = s.phase
     if phase in (START_PLAYER, SHARES):
         b.issue = phase == START_PLAYER or not _has_issued(s, seat)
+    elif phase == AUCTION:
+        b.cash -= float(s.bid[seat]) if s.highest == seat else 0.5 * float(s.bid[seat])
     elif phase == MOVE:
         b.rounds = _moves_left(s, seat)
         b.upgraded = (s.upgraded >> seat) & 1 == 1
-    elif phase != AUCTION and phase != ACTIONS and phase != BUILD and phase != REWARD and s.turn > 0:
+    elif phase != ACTIONS and phase != BUILD and phase != REWARD and s.turn > 0:
         b.rounds = 0
         b.settled = True
     return b

@@ -1,0 +1,272 @@
+"""What the actions of each phase come to: every decision rated by the best plan for the turn that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from anden.games.age_of_steam.actions import (
+    Bid,
+    Decline,
+    Deliver,
+    Finish,
+    Pass,
+    Pay,
+    Stock,
+    Upgrade,
+    Urbanize,
+)
+from anden.games.age_of_steam.build_plan import DIRECT, BuildSearch
+from anden.games.age_of_steam.economy import TURNS
+from anden.games.age_of_steam.maps import ACTIONS as NAMES
+from anden.games.age_of_steam.maps import LOCOMOTIVE, URBANIZATION
+from anden.games.age_of_steam.memo import GOOD_NUMBER
+from anden.games.age_of_steam.outlook import Outlook
+from anden.games.age_of_steam.phases.goods import gain
+from anden.games.age_of_steam.phases.urbanizing import may_urbanize
+from anden.games.age_of_steam.state import (
+    ACTIONS,
+    AUCTION,
+    BUILD,
+    MOVE,
+    REWARD,
+    SHARES,
+    START_PLAYER,
+    STOCK,
+    State,
+)
+from anden.games.age_of_steam.turn_plan import (
+    new_cities,
+    search,
+    tiles_left,
+    with_less,
+    with_shares,
+    without_cube,
+)
+
+Spend = Callable[[int], bool]
+Rated = list[tuple[Any, float]]
+
+FOREIGN_POINTS = 0.6
+"""What a point of income for a rival costs."""
+EXTRA = {"first_move": 0.3, "first_build": 0.3, "production": 0.6, "turn_order": 1.0}
+"""Points for what an action does beyond the plan for the turn."""
+
+
+def rate(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
+    """The legal actions worth a look with what the best plan makes of them. `width`: how carefully to plan."""
+    phase = int(state.phase)
+    if phase == BUILD:
+        return rate_builds(state, seat, legal, width, spend)
+    if phase == MOVE:
+        return rate_moves(state, seat, legal)
+    if phase == SHARES:
+        return rate_shares(state, seat, legal, width, spend)
+    if phase == AUCTION:
+        return rate_bids(state, seat, legal, width, spend)
+    if phase == ACTIONS:
+        worths, _ = choice_worths(state, seat, [action.action for action in legal], width, spend)
+        return list(zip(legal, worths, strict=True))
+    if phase == START_PLAYER:
+        return rate_fee(state, seat, legal, width, spend)
+    if phase == STOCK:
+        return rate_stocks(state, seat, legal, spend)
+    if phase == REWARD:
+        return [(action, reward_worth(state, seat, action.seats)) for action in legal]
+    return [(action, 0.0 if isinstance(action, Decline) else 0.5) for action in legal]
+
+
+def rate_shares(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
+    """Plan with the money of a few shares, then see what each number of shares leaves of those plans."""
+    look = Outlook(state, seat)
+    books = look.books
+    books.issue = False
+    price = state.map.share_price
+    usual = min(3, len(legal) - 1)
+    books.cash += price * usual
+    books.shares += usual
+    found = search(look, state.map.tiles_per_turn, int(books.cash), width, spend, True)
+    books.cash -= price * usual
+    books.shares -= usual
+    return [(action, with_shares(found, action.shares, price)) for action in legal[:8]]
+
+
+def choice_worths(
+    state: State, seat: int, names: Sequence[str], width: int, spend: Spend
+) -> tuple[list[float], BuildSearch]:
+    """What the turn comes to with each of these actions; and the plans without any."""
+    cash = int(state.cash[seat])
+    plans = search(Outlook(state, seat), state.map.tiles_per_turn, cash, width, spend, True)
+    base = plans.plans[0].value
+    out = []
+    for name in names:
+        after = state.copy()
+        number = NAMES.index(name)
+        after.action[seat] = number
+        worth = base + EXTRA.get(name, 0.0)
+        if number == URBANIZATION:
+            options = new_cities(after, seat, width // 2, spend)
+            worth = max(base, options[0].value) if options else base
+        elif name not in ("production", "turn_order", "first_build"):
+            if number == LOCOMOTIVE and int(after.locomotive[seat]) < state.map.max_locomotive:
+                after.locomotive[seat] += 1
+            tiles = tiles_left(after, seat)
+            worth = search(Outlook(after, seat), tiles, cash, width // 2, spend, True).plans[0].value
+            worth += EXTRA.get(name, 0.0)
+        out.append(worth)
+    return out, plans
+
+
+def rate_bids(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
+    """Being early means choosing early among the actions; a bid is worth that, less what the money would build."""
+    names = [NAMES[number] for number in state.map.actions]
+    worths, plans = choice_worths(state, seat, names, width, spend)
+    worths.sort(reverse=True)
+    players = len(state.queue)
+    last = players - len(state.dropped) - 1
+    own = int(state.bid[seat])
+    lowest = min((a.amount for a in legal if isinstance(a, Bid)), default=0)
+    rated: Rated = []
+    for action in legal:
+        paid = 0
+        place = float(last)
+        if isinstance(action, Bid):
+            if action.amount > lowest + 1:
+                continue
+            paid = action.amount
+            place = 0.35 * last
+        elif isinstance(action, Pass):
+            place = max(0.0, last - 0.5)
+        elif last < players - 1:
+            paid = own if last <= 1 else (own + 1) // 2
+        rated.append((action, place_worth(worths, place) - worths[0] + with_less(plans, paid)))
+    return rated
+
+
+def place_worth(worths: list[float], place: float) -> float:
+    """What is left for who chooses after so many others: they want other things half of the time."""
+    at = 0.6 * place
+    low = min(int(at), len(worths) - 1)
+    high = min(low + 1, len(worths) - 1)
+    return worths[low] + (worths[high] - worths[low]) * (at - low)
+
+
+def rate_fee(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
+    """Who pays chooses first; who is asked first and declines starts all the same if nobody pays."""
+    names = [NAMES[number] for number in state.map.actions]
+    worths, plans = choice_worths(state, seat, names, width, spend)
+    worths.sort(reverse=True)
+    rated: Rated = []
+    for action in legal:
+        if isinstance(action, Pay):
+            rated.append((action, with_less(plans, state.map.fee)))
+        else:
+            place = 0.8 if seat == int(state.nominal) else 1.6
+            rated.append((action, place_worth(worths, place) - worths[0] + with_less(plans, 0)))
+    return rated
+
+
+def rate_stocks(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> Rated:
+    """A cube for the display: where it will be worth most."""
+    rated: Rated = []
+    for action in legal:
+        if not isinstance(action, Stock):
+            return [(action, 0.0)]
+        column = state.map.columns[state.map.column_number[action.column]]
+        after = state.copy()
+        after.boxes[column.first + action.box - 1] = GOOD_NUMBER[action.good] + 1
+        look = Outlook(after, seat)
+        rated.append((action, look.projection.value(look.net, look.books)))
+        if spend(1):
+            break
+    return rated
+
+
+def reward_worth(state: State, seat: int, seats: Sequence[int]) -> float:
+    """The bonus for oneself; else for those who are behind."""
+    one = state.map.transcontinental_one if len(seats) == 1 else state.map.transcontinental_two
+    worth = 3.0 * one if seat in seats else 0.0
+    return worth - sum(0.01 * int(state.income[other]) for other in seats if other != seat)
+
+
+def rate_builds(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
+    """Placements by the best plan that begins with them, New Cities by the best plan around them; best first."""
+    allowed = set(legal)
+    best: dict[Any, float] = {}
+    tiles = tiles_left(state, seat)
+    look = Outlook(state, seat)
+    nothing = look.projection.value(look.net, look.books)
+    if tiles > 0:
+        found = search(look, tiles, int(state.cash[seat]), width, spend, True)
+        first_steps(state, found, allowed, best)
+    for action in legal:
+        if isinstance(action, Finish):
+            best[action] = max(nothing, best.get(action, nothing))
+    if may_urbanize(state):
+        for option in new_cities(state, seat, max(1, width // 2), spend):
+            action = Urbanize(state.map.places[option.place].id, state.map.new_cities[option.city].id)
+            if action in allowed:
+                best[action] = option.value
+    if not best:
+        best = dict.fromkeys(legal, 0.0)
+    return sorted(best.items(), key=lambda row: -row[1])
+
+
+def first_steps(state: State, found: BuildSearch, allowed: set[Any], best: dict[Any, float]) -> None:
+    """By action: the value of the best plan that begins with it."""
+    memo = state.memo
+    for plan_ in found.plans:
+        draft = plan_.draft
+        for hex, tile in zip(draft.hexes, draft.tiles, strict=True):
+            action = memo.connects[tile] if hex == DIRECT else memo.build(hex * 256 + tile)
+            if action in allowed:
+                if action not in best:
+                    best[action] = plan_.value
+                break
+
+
+def best_routes(state: State, seat: int, legal: Sequence[Any]) -> Rated:
+    """Of the routes for the same cube the best one, by income for the seat less a part of what others get."""
+    best: dict[tuple[str, str], tuple[Any, float]] = {}
+    rated: Rated = []
+    for action in legal:
+        if not isinstance(action, Deliver):
+            rated.append((action, 0.0))
+            continue
+        own = gain(state, seat, seat, action)
+        others = sum(1 for owner in action.owners if owner not in (seat, -1))
+        worth = own - others * FOREIGN_POINTS / 3
+        key = (action.route[0], action.good)
+        if key not in best or best[key][1] < worth:
+            best[key] = (action, worth)
+    return [*best.values(), *rated]
+
+
+def rate_moves(state: State, seat: int, legal: Sequence[Any]) -> Rated:
+    """Deliveries and the locomotive by how the economy goes on after them."""
+    look = Outlook(state, seat)
+    projection = look.projection
+    odds = look.market.odds
+    rated: Rated = []
+    for action, _ in best_routes(state, seat, legal):
+        books = look.books.copy()
+        books.rounds -= 1
+        cube = -1
+        loss = 0.0
+        if isinstance(action, Deliver):
+            own = gain(state, seat, seat, action)
+            books.income += own
+            loss = FOREIGN_POINTS * sum(1 for owner in action.owners if owner not in (seat, -1))
+            place = state.map.place_number.get(action.route[0], -1)
+            if place >= 0:
+                cube = without_cube(projection, place, GOOD_NUMBER[action.good])
+        elif isinstance(action, Upgrade):
+            books.locomotive += 1
+            books.upgraded = True
+        kept = [odds[cube * TURNS + n] for n in range(TURNS)] if cube >= 0 else []
+        for n in range(len(kept)):
+            odds[cube * TURNS + n] = 0.0
+        rated.append((action, projection.value(look.net, books) - loss))
+        for n, old in enumerate(kept):
+            odds[cube * TURNS + n] = old
+    return rated
