@@ -18,6 +18,7 @@ class ProblemKey(NamedTuple):
 
 
 RULES: dict[str, str] = {
+    "overview": "what the game is about; links, cities, towns, cubes",
     "setup": "cubes on cities and in the supply, start values, three-player corrections",
     "turn": "the phases of the Basic and the Standard game and whose turn it is",
     "money": "raising money in units of 5 $: cash first, the least needed, change kept, -10, victory points",
@@ -52,6 +53,7 @@ RULES: dict[str, str] = {
     "standard-expenses": "Standard: maintenance by locomotive level; shortfall; bankruptcy",
     "northeast": "the board Northeast North America",
     "ruhr": "the board Rhine-Ruhr",
+    "readings": "what the rulebook leaves open and how we read it",
     "comparison": "Basic, Standard and Age of Steam side by side",
 }
 """Ids of the entries of the rules guide, with what each must explain."""
@@ -165,6 +167,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "locomotive": ("seat", "level"),
     "grow": ("seat", "place", "goods"),
     "urbanize": ("seat", "place", "color", "goods"),
+    "urbanize_empty": ("seat", "place", "color"),  # the supply is empty: no cubes
     "build": ("seat", "hex", "tile", "price"),
     "improve": ("seat", "hex", "tile", "price"),
     "redirect": ("seat", "hex", "tile", "price"),
