@@ -21,7 +21,9 @@ SETUPS = list(every_setup(rules, variants=False))
 VARIANTS = [setup for setup in every_setup(rules) if setup.options and setup.players in (1, 2, 4)]
 
 
-def view_of(state: Any, seat: int) -> dict[str, Any]:
+def view_of(state: Any) -> dict[str, Any]:
+    """What the seat to act sees; nothing is hidden in this game."""
+    seat = max((rules.to_act(state) or (0,))[0], 0)
     return rules.show(rules.hide(state, seat), seat)
 
 
@@ -31,15 +33,16 @@ def follow(setup: Setup, seed: str, share: float, most: int = 100_000) -> Counte
     styles = [rng.choice(STYLES[1:]) if rng.random() < 0.9 else STYLES[0] for _ in range(setup.players)]
     follower = Follower(setup.options)
     state = rules.start(setup)
+    before = view_of(state)
     compared = turn = 0
     subsidy = rng.choice((0, 8, 12))
     while to_act := rules.to_act(state):
         seat = to_act[0]
-        if state.turn > turn:
+        if state.turn > turn and subsidy:
             turn = state.turn
             for player in state.order:  # such players would soon be ruined: full boards are worth more here
                 state.cash[player] += subsidy
-        before = view_of(state, max(seat, 0))
+            before = view_of(state)
         if seat == CHANCE:
             action = rules.sample_chance(state, rng)
         else:
@@ -49,7 +52,9 @@ def follow(setup: Setup, seed: str, share: float, most: int = 100_000) -> Counte
                 compared += before["phase"] in ("build", "move")
             action = pick(styles[seat], seat, legal, before, rng)
         rules.apply(state, seat, action)
-        follower.compare_after(before, seat, action, view_of(state, max(seat, 0)))
+        after = view_of(state)
+        follower.compare_after(before, seat, action, after)
+        before = after
     return follower.seen
 
 

@@ -229,7 +229,8 @@ def attempt(position: Position, label: str, kind: str, turn: int) -> tuple[int, 
     paid = charge(position, price)
     refuse_if("too expensive", paid > position.cash)
     after = lay(position, label, kind, turn, change, price)
-    refuse_if("no ownership disc", after.discs_used() > OWNERSHIP_DISCS)
+    if position.discs_before() + 4 > OWNERSHIP_DISCS:  # a tile has four tracks at most
+        refuse_if("no ownership disc", after.discs_used() > OWNERSHIP_DISCS)
     if position.map == "western_us":
         check_western(position, after)
     return paid, after
@@ -264,16 +265,32 @@ def open_ends(position: Position) -> list[tuple[str, int]]:
     return [end for s in position.sections() if not s.done and position.seat in s.owners for end in s.free]
 
 
+def something_near(position: Position, label: str, tiles: int, met: int) -> bool:
+    """Whether so many tiles from a hex on can come to anything that track could end at, besides the `met` ends there."""
+    if position.city_on(label) or tiles == 0:
+        return False
+    around = [
+        (edge, position.board.near[label, edge]) for edge in range(6) if (label, edge) in position.board.near
+    ]
+    ends = sum(bool(position.city_on(there) or position.facing(label, edge)) for edge, there in around)
+    if position.town_on(label) or ends > met:
+        return True
+    return any(something_near(position, there, tiles - 1, 0) for _, there in around)
+
+
 def can_be_finished(position: Position) -> bool:
     """«Alemania»: no unfinished track may remain, so what was begun must still be possible to complete."""
     ends = open_ends(position)
     if not ends:
         return True
-    if position.used >= position.limit or len(ends) > 4 * (position.limit - position.used):
+    left = position.limit - position.used
+    goals = {position.board.near[end] for end in ends}
+    if len(goals) > left or goals & position.built:
         return False
-    for label, edge in ends:
-        there = position.board.near[label, edge]
-        for _, after in possible(position, there).values():
+    if not all(something_near(position, goal, left, 1) for goal in goals):
+        return False
+    for goal in goals:
+        for _, after in possible(position, goal).values():
             if can_be_finished(after):
                 return True
     return False

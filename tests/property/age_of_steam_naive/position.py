@@ -88,6 +88,7 @@ class Position:
     built: set[str] = field(default_factory=set)
     added: set[tuple[str, int]] = field(default_factory=set)
     """Track added in this build turn: hex and edge."""
+    counted: int | None = None
 
     def copy(self) -> Position:
         """Independent where building changes something."""
@@ -101,6 +102,7 @@ class Position:
         new.prices = list(self.prices)
         new.built = set(self.built)
         new.added = set(self.added)
+        new.counted = None
         return new
 
     def city_on(self, label: str) -> str | None:
@@ -175,6 +177,12 @@ class Position:
         """Own track into a town."""
         laid = self.tiles.get(self.board.hex_of[place])
         return laid is not None and any(path.owner == self.seat for path in laid.paths)
+
+    def discs_before(self) -> int:
+        """`discs_used`, counted once for all tiles that are tried on this position."""
+        if self.counted is None:
+            self.counted = self.discs_used()
+        return self.counted
 
     def discs_used(self) -> int:
         """«Propiedad de vias»: one disc on each link and each unfinished section."""
