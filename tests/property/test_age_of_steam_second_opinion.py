@@ -27,16 +27,33 @@ def view_of(state: Any) -> dict[str, Any]:
     return rules.show(rules.hide(state, seat), seat)
 
 
-def follow(setup: Setup, seed: str, share: float, most: int = 100_000) -> Counter[str]:
-    """A game by players of mixed styles; a share of its decisions is compared in full, all its actions are followed."""
+def follow(setup: Setup, seed: str, share: float, most: int = 100_000, scarce: bool = False) -> Counter[str]:
+    """A game by players of mixed styles; a share of its decisions is compared in full, all its actions are followed.
+
+    `scarce`: with few tiles of each kind, town discs and ownership discs.
+    """
     rng = Random(f"second opinion {setup.map} {setup.players} {seed}")
-    styles = [rng.choice(STYLES[1:]) if rng.random() < 0.9 else STYLES[0] for _ in range(setup.players)]
-    follower = Follower(setup.options)
     state = rules.start(setup)
+    terms = state.map.terms
+    before = terms.discs
+    try:
+        if scarce:
+            terms.discs = rng.randint(3, 7)
+            state.track.town_discs = rng.randint(0, 2)
+            for pile in range(len(state.track.left)):
+                state.track.left[pile] = min(int(state.track.left[pile]), rng.randint(0, 6))
+        return play(state, setup, rng, share, most)
+    finally:
+        terms.discs = before
+
+
+def play(state: Any, setup: Setup, rng: Random, share: float, most: int) -> Counter[str]:
+    styles = [rng.choice(STYLES[1:]) if rng.random() < 0.9 else STYLES[0] for _ in range(setup.players)]
+    follower = Follower(setup.options, int(state.map.terms.discs))
     before = view_of(state)
     compared = turn = 0
-    subsidy = rng.choice((0, 8, 12))
-    while to_act := rules.to_act(state):
+    subsidy = rng.choice((0, 10, 14))
+    while (to_act := rules.to_act(state)) and compared < most:
         seat = to_act[0]
         if state.turn > turn and subsidy:
             turn = state.turn
@@ -47,7 +64,8 @@ def follow(setup: Setup, seed: str, share: float, most: int = 100_000) -> Counte
             action = rules.sample_chance(state, rng)
         else:
             legal = list(rules.legal(state, seat))
-            if before["phase"] == "reward" or (rng.random() < share and compared < most):
+            assert legal, "the player to act has no action"
+            if before["phase"] == "reward" or rng.random() < share:
                 follower.compare_offers(before, seat, legal)
                 compared += before["phase"] in ("build", "move")
             action = pick(styles[seat], seat, legal, before, rng)
@@ -62,10 +80,18 @@ def named(setup: Setup) -> str:
     return "-".join([setup.map, f"{setup.players}p", *(f"{k}={v}" for k, v in setup.options.items())])
 
 
+def positions(seen: Counter[str]) -> int:
+    return seen["build positions"] + seen["move positions"]
+
+
 @pytest.mark.parametrize("setup", SETUPS, ids=named)
 def test_some_positions_of_every_map_and_player_count(setup: Setup) -> None:
-    seen = follow(setup, "some", 0.05)
-    assert seen["build positions"] + seen["move positions"] > 0
+    seen: Counter[str] = Counter()
+    wanted = 5 if setup.map == "germany" else 15
+    for game in range(30):
+        if positions(seen) < wanted:
+            seen += follow(setup, f"some {game}", 0.05, wanted, scarce=game % 2 == 1)
+    assert positions(seen) >= wanted
 
 
 @pytest.mark.slow
@@ -100,8 +126,8 @@ def test_thousands_of_positions_of_every_map(name: str) -> None:
     seen: Counter[str] = Counter()
     setups = [setup for setup in SETUPS if setup.map == name]
     game = 0
-    while seen["build positions"] + seen["move positions"] < 2000:
-        seen += follow(setups[game % len(setups)], f"deep {game}", 0.5)
+    while positions(seen) < 2000:
+        seen += follow(setups[game % len(setups)], f"deep {game}", 0.5, scarce=game % 3 == 2)
         game += 1
     wanted = OWN.get(name, set()) | (RARE if len(setups) > 1 and name != "germany" else set())
     assert not wanted - set(seen), f"never met: {wanted - set(seen)}; met: {dict(seen)}"

@@ -9,7 +9,6 @@ from tests.property.age_of_steam_naive.box import (
     EAST_START,
     EXCLUSIVE,
     LOOKS,
-    OWNERSHIP_DISCS,
     PLACE,
     PRINTED,
     SIMPLE,
@@ -229,8 +228,8 @@ def attempt(position: Position, label: str, kind: str, turn: int) -> tuple[int, 
     paid = charge(position, price)
     refuse_if("too expensive", paid > position.cash)
     after = lay(position, label, kind, turn, change, price)
-    if position.discs_before() + 4 > OWNERSHIP_DISCS:  # a tile has four tracks at most
-        refuse_if("no ownership disc", after.discs_used() > OWNERSHIP_DISCS)
+    if position.discs_before() + 4 > position.most_discs:  # a tile has four tracks at most
+        refuse_if("no ownership disc", after.discs_used() > position.most_discs)
     if position.map == "western_us":
         check_western(position, after)
     return paid, after

@@ -8,7 +8,6 @@ from tests.property.age_of_steam_naive.box import (
     EAST_START,
     EXCLUSIVE,
     NEW_CITIES,
-    OWNERSHIP_DISCS,
     PRINTED,
     WEST_START,
 )
@@ -36,7 +35,7 @@ def urbanize(position: Position, town: str, city: str) -> Position:
     for section in after.sections():
         refuse_if("links it to itself", section.done and len(set(section.ends)) == 1)
         was_open = any(section.paths <= s.paths for s in unowned)
-        if section.done and was_open:
+        if section.done and was_open and after.discs_used() < position.most_discs:
             after.set_owner(section, position.seat)
     return after
 
@@ -66,7 +65,7 @@ def connect(position: Position, link: str) -> tuple[int, Position]:
     after.cash -= paid
     after.prices.append(price)
     after.used += 1
-    refuse_if("no ownership disc", after.discs_used() > OWNERSHIP_DISCS)
+    refuse_if("no ownership disc", after.discs_used() > position.most_discs)
     return paid, after
 
 

@@ -16,7 +16,7 @@ from anden.games.age_of_steam.actions import (
     Urbanize,
 )
 from tests.property.age_of_steam_naive import building, cities, deliveries, money
-from tests.property.age_of_steam_naive.box import lowest_turn
+from tests.property.age_of_steam_naive.box import OWNERSHIP_DISCS, lowest_turn
 from tests.property.age_of_steam_naive.position import Board, Position, direct_of, read, track_of
 
 View = dict[str, Any]
@@ -37,8 +37,9 @@ def differences(engine: Any, naive: Any) -> str:
 class Follower:
     """The memory of a build turn that a view does not show, and the comparisons."""
 
-    def __init__(self, options: dict[str, Any]) -> None:
+    def __init__(self, options: dict[str, Any], discs: int = OWNERSHIP_DISCS) -> None:
         self.options = options
+        self.discs = discs
         self.board: Board | None = None
         self.turn: tuple[int, int] | None = None
         self.memory: Position | None = None
@@ -47,7 +48,7 @@ class Follower:
     def position(self, view: View, seat: int) -> Position:
         """The position of the seat to act, with what its build turn did so far."""
         self.board = self.board or Board(view["board"])
-        now = read(view, seat, self.options, self.board)
+        now = read(view, seat, self.options, self.board, self.discs)
         turn = (view["turn"], seat) if view["phase"] in ("build", "reward") else None
         if turn is not None and turn == self.turn and self.memory is not None:
             now.prices, now.added = list(self.memory.prices), set(self.memory.added)
@@ -173,7 +174,7 @@ class Follower:
         waiting = after["acting"] if after["phase"] == "build" else []
         for seat in before["acting"][1:]:
             if seat not in waiting:
-                idle = read(before, seat, self.options, self.board)
+                idle = read(before, seat, self.options, self.board, self.discs)
                 idle.tiles, idle.used, idle.limit = wanted.tiles, 0, 3
                 idle.half = before["actions"].get("engineer") == seat and position.map == "germany"
                 assert building.placements(idle) == {}, "a player who could build was passed over"
@@ -226,7 +227,7 @@ class Follower:
     def compare_links(self, view: View) -> None:
         """The links a view lists are those one finds by walking along its track."""
         self.board = self.board or Board(view["board"])
-        position = read(view, 0, self.options, self.board)
+        position = read(view, 0, self.options, self.board, self.discs)
         wanted: Counter[tuple[Any, ...]] = Counter()
         for s in position.sections():
             assert len(s.owners) == 1, f"one stretch of track has several owners: {s}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from tests.property.age_of_steam_naive.box import EDGES, LOOKS, TOWN, lowest_turn
+from tests.property.age_of_steam_naive.box import EDGES, LOOKS, OWNERSHIP_DISCS, TOWN, lowest_turn
 
 
 class Path(NamedTuple):
@@ -89,6 +89,7 @@ class Position:
     added: set[tuple[str, int]] = field(default_factory=set)
     """Track added in this build turn: hex and edge."""
     counted: int | None = None
+    most_discs: int = OWNERSHIP_DISCS
 
     def copy(self) -> Position:
         """Independent where building changes something."""
@@ -215,7 +216,13 @@ def direct_of(view: dict[str, Any]) -> dict[str, int | None]:
     return {link: owner for link, owner in view["direct"].items() if between[link] in built}
 
 
-def read(view: dict[str, Any], seat: int, options: dict[str, Any], board: Board | None = None) -> Position:
+def read(
+    view: dict[str, Any],
+    seat: int,
+    options: dict[str, Any],
+    board: Board | None = None,
+    most_discs: int = OWNERSHIP_DISCS,
+) -> Position:
     """The position that a view shows, for the seat to act."""
     build = view["build"] or {"used": 0, "limit": 0, "half_price": False, "can_urbanize": False, "placed": []}
     player = view["players"][seat]
@@ -233,6 +240,7 @@ def read(view: dict[str, Any], seat: int, options: dict[str, Any], board: Board 
         new_cities=set(view["new_cities"]),
         cash=player["cash"],
         locomotive=player["locomotive"],
+        most_discs=most_discs,
         goods={place: list(p["goods"]) for place, p in view["places"].items()},
         land=dict(view["land"]),
         transcontinental=bool(view["transcontinental"]),
