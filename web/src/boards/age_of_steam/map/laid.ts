@@ -4,10 +4,8 @@ import { openEnd, type OwnedWay, type Piece } from '../../cube_rails/tracks';
 import type { TileInfo, View } from '../types';
 import { beyond, type Atlas } from './atlas';
 
-export function piecesOf(view: View, atlas: Atlas, without: string | null = null): Piece[] {
-  return view.track
-    .filter((t) => t.hex !== without)
-    .map((t) => ({ at: atlas.byId.get(t.hex)?.at ?? { x: 0, y: 0 }, ways: t.paths }));
+export function piecesOf(view: View, atlas: Atlas): Piece[] {
+  return view.track.map((t) => ({ at: atlas.byId.get(t.hex)?.at ?? { x: 0, y: 0 }, ways: t.paths }));
 }
 
 /** Unfinished ends: no track faces them and no city lies there. */
