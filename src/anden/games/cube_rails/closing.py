@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.site import Site
 from anden.games.cube_rails.terms import Terms
-from anden.games.cube_rails.tiles import TO_TOWN
+from anden.games.cube_rails.tiles import SIMPLE, TO_TOWN
 from anden.games.cube_rails.track import BUILT, Track
 
 NEVER: Final = 1 << 20
@@ -25,14 +25,15 @@ PLENTY: Final = 3
 
 # Where things are in `Closings.facts`: by edge; by edge * 2 + first or second way; by edge * 6 + other edge.
 _CLOSE: Final = 0
-_ASIDE: Final = 6
-_SURE: Final = 12
-_PLACE: Final = 24
-_PILE: Final = 36
-_LEAD: Final = 48
-_SURE_LEAD: Final = 84
-_LEAD_PILE: Final = 120
-_SIZE: Final = 156
+_CLOSE_PLACE: Final = 12
+_SURE: Final = 24
+_PLACE: Final = 36
+_PILE: Final = 48
+_ASIDE: Final = 60
+_LEAD: Final = 66
+_SURE_LEAD: Final = 102
+_LEAD_PILE: Final = 138
+_SIZE: Final = 174
 
 _BLANK: Final = vec[i64]([NEVER] * _SIZE)
 
@@ -40,11 +41,11 @@ _BLANK: Final = vec[i64]([NEVER] * _SIZE)
 class Closings:
     """What a tile on one hex could do. Edges are where the section comes in; prices are of the cheapest tile.
 
-    For completing, two sure ways are kept that end at different places. Where ownership discs are short, what adds other
+    For completing, two ways are kept that end at different places: the section must not end where it began. Where ownership discs are short, what adds other
     track as well is not sure.
     """
 
-    def __init__(self, site: Site, h: i64, discs_short: bool) -> None:
+    def __init__(self, site: Site, h: i64, discs_short: bool, simple_only: bool) -> None:
         self.discs_short: bool = discs_short
         self.facts: vec[i64] = _BLANK[:]
         e: i64
@@ -60,14 +61,15 @@ class Closings:
         if site.town:
             self._towns(site, going)
         else:
-            self._plain(site, going)
+            self._plain(site, going, simple_only and site.old == 0)
 
-    def close(self, edge: i64) -> i64:
-        """The price of completing the section, at least."""
-        return self.facts[_CLOSE + edge]
+    def close(self, edge: i64, but: i64) -> i64:
+        """The price of completing the section, at least, not at the place `but` (a hex)."""
+        way: i64 = edge * 2 if self.facts[_CLOSE_PLACE + edge * 2] != but else edge * 2 + 1
+        return self.facts[_CLOSE + way]
 
     def sure_way(self, edge: i64, but: i64) -> i64:
-        """A number for the way in which the section is surely completed, not at the place `but` (a hex)."""
+        """A number for the way in which the section is surely completed, not at the place `but`."""
         return edge * 2 if self.facts[_PLACE + edge * 2] != but else edge * 2 + 1
 
     def sure_close(self, way: i64) -> i64:
@@ -94,7 +96,7 @@ class Closings:
         """The pile that the sure way takes its tile from."""
         return self.facts[_LEAD_PILE + edge * 6 + to]
 
-    def _plain(self, site: Site, going: i64) -> None:
+    def _plain(self, site: Site, going: i64, simple_only: bool) -> None:
         tiles = site.tiles
         old: i64 = tiles.pairs[site.old]
         allowed: i64 = tiles.inside[site.ok]
@@ -102,6 +104,8 @@ class Closings:
         e: i64
         for i in range(len(tiles.plain)):
             tile: i64 = tiles.plain[i]
+            if simple_only and tiles.cls[tile] != SIMPLE:
+                continue
             shape: i64 = tiles.pairs[tile]
             new: i64 = shape & ~old
             if shape & old != old or new == 0 or new & ~allowed != 0 or not site.in_stock(tile):
@@ -147,10 +151,10 @@ class Closings:
             sure = sure and more == (1 if site.town else 2)
         out: i64 = i64(tiles.other[tile * 8 + edge])
         if free == 0:
-            if price < facts[_CLOSE + edge]:
-                facts[_CLOSE + edge] = price
+            place: i64 = site.hex if out == TO_TOWN else site.far[out]
+            self._note_close(edge, price, place)
             if sure:
-                self._note_sure(site, edge, price, site.hex if out == TO_TOWN else site.far[out], pile)
+                self._note_sure(site, edge, price, place, pile)
         elif free & (free - 1) == 0:
             to: i64 = 0
             while (free >> to) & 1 == 0:
@@ -172,6 +176,21 @@ class Closings:
         if (left[pile] >= PLENTY) != (left[other_pile] >= PLENTY):
             return left[pile] >= PLENTY
         return price < other_price
+
+    def _note_close(self, edge: i64, price: i64, place: i64) -> None:
+        """Keep the two cheapest ways that end at different places, the cheapest first."""
+        facts = self.facts
+        first: i64 = edge * 2
+        second: i64 = first + 1
+        if price < facts[_CLOSE + first]:
+            if place != facts[_CLOSE_PLACE + first]:
+                facts[_CLOSE + second] = facts[_CLOSE + first]
+                facts[_CLOSE_PLACE + second] = facts[_CLOSE_PLACE + first]
+            facts[_CLOSE + first] = price
+            facts[_CLOSE_PLACE + first] = place
+        elif place != facts[_CLOSE_PLACE + first] and price < facts[_CLOSE + second]:
+            facts[_CLOSE + second] = price
+            facts[_CLOSE_PLACE + second] = place
 
     def _note_sure(self, site: Site, edge: i64, price: i64, place: i64, pile: i64) -> None:
         """Keep the two best ways that end at different places, the best first."""
@@ -195,16 +214,34 @@ class Closings:
 
 
 class ClosingTable:
-    """Closings of all hexes, each found when it is asked for."""
+    """Closings of all hexes, each found when it is asked for.
+
+    On bare ground simple tiles tell all about one section, as long as there are some of each kind: they are the cheapest.
+    `in_full` looks at tiles with two paths as well.
+    """
 
     def __init__(self, t: Track, board: Board, terms: Terms, seat: i64, discs_short: bool) -> None:
         self.site: Site = Site(t, board, terms, seat)
         self.discs_short: bool = discs_short
+        self.simple_only: bool = True
         self.hexes: list[Closings | None] = [None] * board.n
+        self.full: dict[int, Closings] = {}
+        tiles = board.tiles
+        i: i64
+        for i in range(len(tiles.plain)):
+            if tiles.cls[tiles.plain[i]] == SIMPLE and t.left[tiles.pile[tiles.plain[i]]] == 0:
+                self.simple_only = False
 
     def at(self, h: i64) -> Closings:
         known = self.hexes[h]
         if known is None:
-            known = Closings(self.site, h, self.discs_short)
+            known = Closings(self.site, h, self.discs_short, self.simple_only)
             self.hexes[h] = known
+        return known
+
+    def in_full(self, h: i64) -> Closings:
+        known = self.full.get(h)
+        if known is None:
+            known = Closings(self.site, h, self.discs_short, False)
+            self.full[h] = known
         return known

@@ -65,6 +65,7 @@ class Before:
 NO: Final = 0
 YES: Final = 1
 PERHAPS: Final = 2
+ANYWHERE: Final = -1
 
 
 class Completing:
@@ -154,11 +155,16 @@ class Completing:
                 goals.append(goal)
         if len(goals) > tiles_left:
             return NO
+        guess: i64 = PERHAPS
         if len(ends) == 1:
-            return self._guess_one(site, tile, ends[0], cash, tiles_left, dearest)
-        if len(ends) == 2 and len(goals) == 2 and tiles_left == 2:
-            return self._guess_two(site, tile, ends[0], ends[1], cash, dearest)
-        return PERHAPS
+            guess = self._guess_one(site, tile, ends[0], cash, tiles_left, dearest)
+        elif len(ends) == 2 and len(goals) == 2 and tiles_left == 2:
+            guess = self._guess_two(site, tile, ends[0], ends[1], cash, dearest)
+        if guess == NO and tiles_left > 1:
+            for goal in goals:
+                if self._missed(i64(self.track.tile[goal])):
+                    return PERHAPS  # the first of two tiles may set free what the second needs
+        return guess
 
     def _origin(self, site: Site, tile: i64, end: i64) -> i64:
         """The place where the section with this free end begins, once a tile lies on the hex of the site."""
@@ -186,7 +192,7 @@ class Completing:
         way: i64 = at.sure_way(edge, origin)
         if charge(at.sure_close(way), dearest) <= cash and self._lasts(tile, at.close_pile(way)):
             return YES
-        guess: i64 = PERHAPS if charge(at.close(edge), dearest) <= cash else NO
+        guess: i64 = PERHAPS if charge(at.close(edge, origin), dearest) <= cash else NO
         if tiles_left == 1:
             return guess
         e: i64
@@ -203,7 +209,9 @@ class Completing:
                 tile, at.lead_pile(edge, e), beyond.close_pile(way)
             ):
                 return YES
-            if charge_two(lead, beyond.close(opposite_edge(e)), dearest) <= cash:
+            # A free end of another section may end where this one began.
+            but: i64 = ANYWHERE if at.leads_aside(edge, e) else origin
+            if charge_two(lead, beyond.close(opposite_edge(e), but), dearest) <= cash:
                 guess = PERHAPS
         return guess
 
@@ -228,7 +236,7 @@ class Completing:
             if self.board.neighbour[a * 6 + e] == b:
                 # Track may run from one of the two hexes to the other: both sections into one, or a third one.
                 back: i64 = opposite_edge(e)
-                if at_a.leads_aside(edge_a, e) or at_b.leads_aside(edge_b, back):
+                if self._aside(a, edge_a, e) or self._aside(b, edge_b, back):
                     return PERHAPS
                 lead_a: i64 = at_a.lead(edge_a, e)
                 if origin_a != origin_b and lead_a != NEVER and at_b.lead(edge_b, back) != NEVER:
@@ -238,7 +246,14 @@ class Completing:
                     ):
                         return YES
                     return PERHAPS
-        return PERHAPS if charge_two(at_a.close(edge_a), at_b.close(edge_b), dearest) <= cash else NO
+        return (
+            PERHAPS
+            if charge_two(at_a.close(edge_a, origin_a), at_b.close(edge_b, origin_b), dearest) <= cash
+            else NO
+        )
+
+    def _aside(self, h: i64, edge: i64, to: i64) -> bool:
+        return self.table.in_full(h).leads_aside(edge, to)
 
     def all_possible(self, cash: i64, tiles_left: i64, dearest: i64) -> bool:
         """Whether all sections can be completed from here."""
@@ -299,11 +314,13 @@ class Completing:
                 goals.append(goal)
         if len(goals) > tiles_left:
             return False  # one tile meets only ends that come up to its hex
+        if len(ends) == 1 and tiles_left == 1 and self.bounded:
+            least: i64 = self.table.at(goal).close(opposite_edge(ends[0] % 6), ANYWHERE)
+            if charge(least, dearest) > cash:
+                return False
         for end in ends:
             goal = self.board.neighbour[end]
             edge: i64 = opposite_edge(end % 6)
-            if tiles_left == 1 and self.bounded and charge(self.table.at(goal).close(edge), dearest) > cash:
-                return False
             if self._tiles_at(goal, edge, ends, cash, tiles_left, dearest):
                 return True
             if tiles_left == 1:
