@@ -117,7 +117,7 @@ def test_a_round_of_four_by_clicks(hall: Hall, person: BrowserContext) -> None:
     for shares in (3, 2, 3, 2):
         issue(page, shares)
     auction(hall, page)
-    actions = []
+    actions: list[str | None] = []
     while phase_of(page) == "actions":
         tile = page.locator(".tile.open").nth(len(actions) % 3)
         actions.append(tile.get_attribute("data-action"))
