@@ -46,14 +46,14 @@ def column_letters(column: int) -> str:
     return letters
 
 
-def labels(cells: list[tuple[int, int]], pointy: bool) -> list[str]:
-    """A label for every hex, in the same order. All hexes of a board must be given at once."""
+def labels(cells: list[tuple[int, int]], pointy: bool, first: int = 1) -> list[str]:
+    """A label for every hex, in the same order. All hexes of a board must be given at once; rows count from `first`."""
     if not cells:
         return []
     places = [column_and_row(q, r, pointy) for q, r in cells]
     first_column = min(column for column, _ in places)
     first_row = min(row for _, row in places)
-    return [f"{column_letters(column - first_column)}{row - first_row + 1}" for column, row in places]
+    return [f"{column_letters(column - first_column)}{row - first_row + first}" for column, row in places]
 
 
 def neighbours(cells: list[tuple[int, int]]) -> list[int]:

@@ -15,7 +15,7 @@ from mypy_extensions import i64, u8
 
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.tiles import NO_TRACK, TO_TOWN
-from anden.games.cube_rails.track import NO_OWNER, Track, far_end, opposite_edge
+from anden.games.cube_rails.track import NO_OWNER, NOBODY, Track, far_end, opposite_edge
 
 ROOM: Final = 8
 """Neighbours of a place: it has six sides, and a direct link takes one of them."""
@@ -66,6 +66,8 @@ class Routes:
         self.ways: vec[i64] = Z.ways[:]
         """The ways found, packed."""
         self.found: i64 = 0
+        self.mover: i64 = -1
+        """A seat whose ways must lead over own links, and over as many as of any other player (Raíles); -1 = any way."""
 
     def add(self, a: i64, b: i64, owner: i64) -> None:
         """One direction of a link."""
@@ -198,6 +200,8 @@ class Routes:
                 self._walk(there, step, shift + STEP, left - 1, seen | (one << there))
 
     def _keep(self, way: i64, length: i64) -> None:
+        if self.mover >= 0 and not own_enough(way, length, self.mover):
+            return
         n: i64 = self.found
         size: i64 = len(self.ways)
         if n == size:
@@ -208,6 +212,26 @@ class Routes:
             self.ways = more
         self.ways[n] = way | (length << LENGTH)
         self.found = n + 1
+
+
+def own_enough(way: i64, length: i64, mover: i64) -> bool:
+    """Whether a way takes at least one link of the mover, and of no other player more than of him.
+
+    Links of nobody count for nobody.
+    """
+    one: i64 = Z.one
+    counts: i64 = 0
+    i: i64
+    for i in range(length):
+        counts += one << (((way >> 6) & 7) * 8)
+        way >>= STEP
+    own: i64 = (counts >> (mover * 8)) & 255
+    if own == 0:
+        return False
+    for i in range(NOBODY):
+        if (counts >> (i * 8)) & 255 > own:
+            return False
+    return True
 
 
 def _index(values: vec[i64], n: i64, value: i64) -> i64:

@@ -281,13 +281,14 @@ class Site:
         """Whether a tile can be taken from a pile; the old tile goes back first."""
         t = self.track
         tiles = self.tiles
+        pile: i64 = tiles.pile[tile]
         if not tiles.mixed:
-            pile: i64 = tiles.pile[tile]
             return t.left[pile] > 0 or (self.old != 0 and tiles.pile[self.old] == pile)
-        for p in tiles.kinds[tiles.kind[tile]].piles:
-            if t.left[p] > 0 or (self.old != 0 and t.origin[self.hex] == p):
-                return True
-        return False
+        back: i64 = i64(t.origin[self.hex]) if self.old != 0 else -1
+        if t.left[pile] > 0 or back == pile:
+            return True
+        pile = tiles.second_pile[tile]
+        return pile >= 0 and (t.left[pile] > 0 or back == pile)
 
     def disc_left(self, tile: i64) -> bool:
         """Whether the town disc of a tile can be had; that of the old tile can."""

@@ -130,6 +130,8 @@ class TileSet:
         """By edge * 8 + edge: the number of the pair."""
         self.pile: vec[i64] = vec[i64]([-1] + [kinds[k].piles[0] for k in kind_of[1:]])
         """The first pile of a tile; the only one unless the set is mixed."""
+        self.second_pile: vec[i64] = vec[i64]([-1] + [_second(kinds[k].piles) for k in kind_of[1:]])
+        """The other pile of a face that lies in two, else -1."""
         self.plain: vec[i64] = vec[i64]([o for o in range(1, len(kind_of)) if cls[o] != TOWN])
         self.town: vec[i64] = vec[i64]([o for o in range(1, len(kind_of)) if cls[o] == TOWN])
         """The oriented tiles for plain hexes and for towns, in order."""
@@ -181,6 +183,12 @@ def _pairs_of(edges: int, one_is_enough: bool) -> int:
             if ends == 2 or (ends == 1 and one_is_enough):
                 bits |= 1 << numbers[a * 8 + b]
     return bits
+
+
+def _second(piles: tuple[int, ...]) -> int:
+    if len(piles) > 2:
+        raise ValueError("a face lies in two piles at most")
+    return piles[1] if len(piles) == 2 else -1
 
 
 def _mask(other: list[int], tile: int) -> int:

@@ -1,0 +1,7 @@
+"""Raíles (Martin Wallace's Steam): build track, move goods, income or victory points; Basic and Standard, two boards."""
+
+from anden.games.railes.game import Railes
+
+rules = Railes()
+
+__all__ = ["Railes", "rules"]

@@ -1,0 +1,58 @@
+"""Map files of people: all games look for them in the folder that the variable ANDEN_MAPS names. Never compiled.
+
+A file says by its `format` which game it is for.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from anden.games.cube_rails.map_ground import Finding
+from anden.games.cube_rails.map_reading import Misread
+
+T = TypeVar("T")
+
+FOLDER = "ANDEN_MAPS"
+
+
+class BrokenMap(ValueError):
+    """A map file that cannot be played: what is wrong, each with file, place and reason."""
+
+    def __init__(self, findings: list[str]) -> None:
+        super().__init__("\n".join(findings))
+        self.findings = findings
+
+
+def load(path: Path, read: Callable[[bytes], T], judge: Callable[[T, str], list[Finding]]) -> T:
+    """Read and judge one map file. Raises BrokenMap."""
+    try:
+        file = read(path.read_bytes())
+    except OSError as error:
+        raise BrokenMap([f"{path.name}: cannot be read: {error.strerror}"]) from None
+    except Misread as error:
+        raise BrokenMap([f"{path.name}: {error.place}: {error.reason}"]) from None
+    if findings := judge(file, path.stem):
+        raise BrokenMap([f"{path.name}: {place}: {reason}" for place, reason in findings])
+    return file
+
+
+def files(format: str) -> list[Path]:
+    """The files of the folder in a format, by name."""
+    folder = os.environ.get(FOLDER, "")
+    if not folder:
+        return []
+    return [path for path in sorted(Path(folder).glob("*.json")) if format_of(path) == format]
+
+
+def format_of(path: Path) -> str:
+    """The format that a file names; "" if it cannot be read."""
+    try:
+        plain = json.loads(path.read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return ""
+    found = plain.get("format") if isinstance(plain, dict) else None
+    return found if isinstance(found, str) else ""

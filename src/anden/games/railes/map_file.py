@@ -1,0 +1,120 @@
+"""A map file as it is written: the layout of `data/maps/*.json` and of maps that people add. Structs, so never compiled.
+
+`read` turns bytes into a MapFile or says where the file departs from the layout; whether the map makes sense is judged
+in `map_checks`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from anden.games.cube_rails import map_reading
+from anden.games.cube_rails.map_reading import Misread as Misread
+
+FORMAT = "railes-map/1"
+
+Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Hex = Annotated[tuple[int, int], Meta(description="axial coordinates q, r")]
+Side = Annotated[
+    int, Meta(ge=0, le=5, description="0-5 clockwise; flat: 0 is north, pointy: 0 is north-west")
+]
+Cubes = Annotated[int, Meta(ge=1, le=9)]
+Color = Literal["red", "blue", "purple", "yellow", "gray"]
+Terrain = Literal["plain", "hill", "coast"]
+Waterway = Literal["river", "canal", "lake"]
+Table = Literal["3", "4", "5", "6"]
+
+
+class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of a map file."""
+
+
+class City(Part, frozen=True):
+    """A printed city; `cubes` is the number printed on it, `names` what other languages call it."""
+
+    id: Id
+    name: Name
+    hex: Hex
+    color: Color
+    cubes: Cubes
+    names: dict[str, Name] = {}
+
+
+class Town(Part, frozen=True):
+    """A town."""
+
+    id: Id
+    name: Name
+    hex: Hex
+    names: dict[str, Name] = {}
+
+
+class Blocked(Part, frozen=True):
+    """A thick black line between two hexes. Sides to water are thick lines too and are not listed."""
+
+    hex: Hex
+    side: Side
+
+
+class Fewer(Part, frozen=True):
+    """How many cubes fewer the set-up puts on each city and each supply space."""
+
+    cities: Annotated[int, Meta(ge=0, le=9)] = 0
+    supply: Annotated[int, Meta(ge=0, le=3)] = 0
+
+
+class Water(Part, frozen=True):
+    """A named river, canal or small lake as a chain of hexes: only drawn. `mouth`: the side where it leaves the last."""
+
+    name: Name
+    kind: Waterway
+    hexes: tuple[Hex, ...]
+    mouth: Side | None = None
+
+
+class Range(Part, frozen=True):
+    """The name of hills and where it is written."""
+
+    name: Name
+    at: Hex
+
+
+class MapFile(Part, frozen=True, kw_only=True):
+    """A map of Raíles."""
+
+    format: Literal["railes-map/1"]
+    id: Id
+    name: Name
+    sources: str = ""
+    players: Annotated[tuple[Annotated[int, Meta(ge=3, le=6)], ...], Meta(min_length=1)]
+    recommended: tuple[Annotated[int, Meta(ge=3, le=6)], ...] = ()
+    orientation: Literal["flat", "pointy"] = "flat"
+    first_row: Annotated[int, Meta(ge=0, le=1)] = 1
+    """The number of the topmost row in the labels of hexes."""
+    fewer_cubes: dict[Table, Fewer] = {}
+    """By number of players."""
+    hexes: dict[Terrain, tuple[Hex, ...]]
+    """All hexes, those of cities and towns too."""
+    rivers: tuple[Hex, ...] = ()
+    """The hexes that cost more for a river, canal or small lake."""
+    water: tuple[Hex, ...] = ()
+    """Only drawn, and to say why no track leads there: a hex that is not in `hexes` takes no track anyway."""
+    blocked: tuple[Blocked, ...] = ()
+    cities: tuple[City, ...]
+    towns: tuple[Town, ...] = ()
+    waterways: tuple[Water, ...] = ()
+    ranges: tuple[Range, ...] = ()
+    schema_address: str = msgspec.field(default="", name="$schema")
+
+
+ALLOWED: dict[str, Any] = {"color": Color, "hexes": Terrain, "kind": Waterway}
+KINDS = {"color": "colour", "hexes": "terrain"}
+
+
+def read(text: bytes) -> MapFile:
+    """A map file from its bytes. Raises Misread."""
+    return map_reading.read(text, MapFile, FORMAT, ALLOWED, KINDS)

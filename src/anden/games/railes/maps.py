@@ -1,0 +1,146 @@
+# mypyc: compile
+"""A map as the rules see it: the board, what the box holds, and the table's options. One GameMap serves all its states.
+
+It comes from a data file: `map_loading.game_map(id, options)`. Phases ask the map for values and never for its id.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.terms import Terms
+from anden.games.cube_rails.tiles import TileSet
+
+GOODS: Final = ("red", "blue", "purple", "yellow", "gray")
+"""Colours of cubes and cities, by number."""
+
+CITY: Final = 0
+TOWN: Final = 1
+KINDS: Final = ("city", "town")
+
+ACTIONS: Final = (
+    "turn_order",
+    "first_move",
+    "engineer",
+    "first_build",
+    "urban_growth",
+    "locomotive",
+    "urbanization",
+)
+"""The action tokens; their printed numbers are one more."""
+TURN_ORDER: Final = 0
+FIRST_MOVE: Final = 1
+ENGINEER: Final = 2
+FIRST_BUILD: Final = 3
+URBAN_GROWTH: Final = 4
+LOCOMOTIVE: Final = 5
+URBANIZATION: Final = 6
+
+FULL: Final = 0
+HALF: Final = 1
+FREE: Final = 2
+
+UNIT: Final = 5
+"""Dollars that are raised at once («DINERO»)."""
+UNIT_VICTORY: Final = 2
+"""Victory points for a unit when income is at its lowest."""
+SHORT: Final = 2
+"""Dollars that a missing point of victory or income pays in the Standard game («FASE 6»)."""
+
+
+class Place:
+    """A city or a town as printed."""
+
+    def __init__(
+        self, number: int, id: str, name: str, names: dict[str, str], hex: int, kind: int, cubes: int
+    ) -> None:
+        self.number: int = number
+        self.id: str = id
+        self.name: str = name
+        self.names: dict[str, str] = names
+        """By language, where it has another name there."""
+        self.hex: int = hex
+        self.kind: int = kind
+        self.cubes: int = cubes
+        """The number printed on a city."""
+
+
+class Waterway:
+    """A river, canal or small lake, only drawn."""
+
+    def __init__(self, name: str, kind: str, hexes: list[tuple[int, int]], mouth: int) -> None:
+        self.name: str = name
+        self.kind: str = kind
+        self.hexes: list[tuple[int, int]] = hexes
+        self.mouth: int = mouth
+        """The side where it leaves the last hex, or -1."""
+
+
+class GameMap:
+    """Everything a board and the table's options decide."""
+
+    def __init__(self, id: str, name: str, board: Board, tiles: TileSet, terms: Terms) -> None:
+        self.id: str = id
+        self.name: str = name
+        self.pointy: bool = False
+        self.board: Board = board
+        self.tiles: TileSet = tiles
+        self.terms: Terms = terms
+        self.places: list[Place] = []
+        """By number; the board and the track use the same numbers."""
+        self.place_number: dict[str, int] = {}
+        self.hex_terrain: list[str] = []
+        self.hex_river: list[bool] = []
+        self.hex_q: list[int] = []
+        self.hex_r: list[int] = []
+        self.water: list[tuple[int, int]] = []
+        self.waterways: list[Waterway] = []
+        self.ranges: list[tuple[str, tuple[int, int]]] = []
+        self.recommended: tuple[int, ...] = ()
+
+        # The table's options.
+        self.standard: bool = False
+        """The Standard game, else the Basic one."""
+        self.first_auction: bool = True
+        """Basic: the first order is auctioned place by place, else found by lot with money."""
+        self.soft: bool = False
+        """Standard: money may be raised for building and for expenses too."""
+
+        # «DESPLIEGUE INICIAL»
+        self.turns: list[int] = []
+        """By number of players."""
+        self.cubes: list[int] = []
+        """In the bag before the set-up, by colour."""
+        self.fewer_in_cities: list[int] = [0] * 7
+        self.fewer_in_supply: list[int] = [0] * 7
+        """By number of players."""
+        self.spaces: int = 0
+        self.space_cubes: int = 0
+        """The supply: how many spaces, and cubes on each."""
+        self.new_cities: list[int] = []
+        """New Cities by colour."""
+        self.markers: int = 0
+        self.prices: list[int] = []
+        """Of the action tokens in the Basic game, the locomotive's without its level."""
+
+        self.least_income: int = -10
+        self.most_income: int = 10
+        self.start_locomotive: int = 1
+        self.max_locomotive: int = 6
+        self.tiles_per_turn: int = 3
+        self.engineer_tiles: int = 4
+        self.move_rounds: int = 2
+
+    def build_limit(self, engineer: bool) -> int:
+        return self.engineer_tiles if engineer else self.tiles_per_turn
+
+    def may_raise(self) -> bool:
+        """Whether money is raised when building needs it («DINERO»)."""
+        return self.soft or not self.standard
+
+    def payment_at(self, position: int, players: int) -> int:
+        """«Pagar por las pujas»: FULL, HALF (rounded up) or FREE for a place in the order, from 0."""
+        if position == players - 1:
+            return FREE
+        return FULL if position <= 1 else HALF

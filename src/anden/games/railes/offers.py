@@ -1,0 +1,125 @@
+"""What each legal action would do, for the person who looks at it: price, money to raise, links completed, points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from anden.games.cube_rails import laying, placing
+from anden.games.railes import scoring
+from anden.games.railes.actions import (
+    Bid,
+    Build,
+    Capital,
+    Choose,
+    Deliver,
+    Drop,
+    RailesAction,
+    Score,
+    Urbanize,
+)
+from anden.games.railes.maps import ACTIONS, UNIT
+from anden.games.railes.memo import GOOD_NUMBER
+from anden.games.railes.phases import auction, selection
+from anden.games.railes.phases.money import purse_of
+from anden.games.railes.state import AUCTION, State
+
+KINDS = {placing.REPLACE: "improve"}
+
+
+def offers(s: State, legal: list[RailesAction]) -> list[dict[str, Any] | None]:
+    """Of the legal actions of the seat to act; None where there is nothing to say."""
+    cities: dict[str, dict[str, Any]] = {}
+    return [_urbanize(s, a, cities) if isinstance(a, Urbanize) else offer(s, a) for a in legal]
+
+
+def offer(s: State, a: RailesAction) -> dict[str, Any] | None:
+    match a:
+        case Build():
+            return _build(s, a)
+        case Deliver():
+            seats = range(int(s.players))
+            return {"gain": {str(seat): a.owners.count(seat) for seat in seats if seat in a.owners}}
+        case Score():
+            return _score(s, a)
+        case Choose(action, use):
+            price = int(selection.price_of(s, ACTIONS.index(action), use))
+            return {"price": price, **_payment(s, price)}
+        case Bid(amount):
+            paid = _payment(s, amount)
+            return {"units": paid["units"], "income_after": paid["income_after"]}
+        case Capital(units):
+            purse = purse_of(s, s.seat())
+            purse.raise_units(units)
+            return {
+                "cash": units * UNIT,
+                "income_after": int(purse.income),
+                "victory_after": int(purse.victory),
+            }
+        case Drop() if s.phase == AUCTION:
+            place = len(s.queue) - len(s.dropped)
+            return {"place": place, "pays": auction.payment(s, s.seat(), place)}
+        case Urbanize():
+            return _urbanize(s, a, {})
+        case _:
+            return None
+
+
+def _payment(s: State, price: int) -> dict[str, int]:
+    """What paying a price takes: units of money to raise, and income and victory points after it."""
+    purse = purse_of(s, s.seat())
+    units = int(purse.units_for(price))
+    purse.pay(price)
+    return {"units": units, "income_after": int(purse.income), "victory_after": int(purse.victory)}
+
+
+def _build(s: State, a: Build) -> dict[str, Any]:
+    board = s.map.board
+    kind = s.map.tiles.kind_named(a.tile)
+    packed = placing.packed_build(s.track, board, board.hex_named(a.hex), kind, a.turn)
+    price = int(placing.price_of(s.track, board, s.map.terms, packed))
+    laid = laying.lay(s.track.copy(), board, s.map.terms, s.seat(), packed)
+    name = placing.kind_of_build(s.track, board, packed)
+    return {
+        "price": price,
+        **_payment(s, price),
+        "kind": KINDS.get(name, name),
+        "done": _done(s, laid),
+        "claims": bool(laid.claimed),
+    }
+
+
+def _done(s: State, laid: laying.Laid) -> list[list[str | int | None]]:
+    """The links that would be completed: both places and the owner."""
+    board = s.map.board
+    return [
+        [
+            board.place_ids[board.place[first]],
+            board.place_ids[board.place[second]],
+            owner if owner < s.players else None,
+        ]
+        for owner, first, second in laid.completed
+    ]
+
+
+def _urbanize(s: State, a: Urbanize, known: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """Colour and supply space change nothing in what is completed."""
+    if a.town not in known:
+        place = s.map.places[s.map.place_number[a.town]]
+        color = GOOD_NUMBER[a.color]
+        laid = laying.put_city(s.track.copy(), s.map.board, s.map.terms, s.seat(), place.hex, color)
+        known[a.town] = {"done": _done(s, laid)}
+    return known[a.town]
+
+
+def _score(s: State, a: Score) -> dict[str, int]:
+    """Income, victory points and the final score as they would be."""
+    seat = s.seat()
+    points = s.points[seat]
+    income, victory = int(s.income[seat]), int(s.victory[seat])
+    total = scoring.score_of(s, seat).total - victory - int(scoring.income_points(income))
+    if a.to == "income":
+        income = min(income + points, s.map.most_income)
+    else:
+        victory += points
+    final = total + victory + int(scoring.income_points(income))
+    return {"income": income, "victory": victory, "final": final}

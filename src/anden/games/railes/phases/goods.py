@@ -1,0 +1,140 @@
+# mypyc: compile
+"""Two rounds of moving goods or raising the locomotive (heading «FASE 3 – TRANSPORTAR MERCANCÍAS»).
+
+Routes are in `moves`. After a delivery each owner of its links decides where his points go («PUNTOS DE VÍAS»).
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from anden.core.facts import Arg, Event, Problem
+from anden.games.railes.actions import Deliver, RailesAction, Score
+from anden.games.railes.keys import refusal
+from anden.games.railes.maps import FIRST_MOVE
+from anden.games.railes.memo import GOOD_NUMBER, M
+from anden.games.railes.phases import moves
+from anden.games.railes.phases.selection import leads
+from anden.games.railes.state import COLORS, MOVE, SCORE, State, has
+
+
+def begin(s: State, events: list[Event]) -> None:
+    s.phase = MOVE
+    s.round = 0
+    s.upgraded = 0
+    begin_round(s, events)
+
+
+def begin_round(s: State, events: list[Event]) -> None:
+    """Who has First Move leads both rounds."""
+    s.round += 1
+    s.queue = leads(s, FIRST_MOVE)
+    s.at = 0
+    _pass_over(s, events)
+
+
+def _pass_over(s: State, events: list[Event]) -> None:
+    """Who can neither move anything nor raise the locomotive has nothing to decide."""
+    while s.at < len(s.queue):
+        if _may_upgrade(s) or moves.any_delivery(s):
+            return
+        events.append(Event("skip", {"seat": s.seat()}))
+        s.at += 1
+
+
+def _may_upgrade(s: State) -> bool:
+    """Once per turn, in one of the two rounds, up to the best locomotive."""
+    return s.locomotive[s.seat()] < s.map.max_locomotive and not has(s.upgraded, s.seat())
+
+
+def legal(s: State) -> list[RailesAction]:
+    out = moves.deliveries(s)
+    if _may_upgrade(s):
+        out.append(M.upgrade)
+    out.append(M.skip)
+    return out
+
+
+def upgrade_problem(s: State) -> Problem | None:
+    if s.locomotive[s.seat()] >= s.map.max_locomotive:
+        return refusal("locomotive_max", level=s.map.max_locomotive)
+    return refusal("upgraded_already") if has(s.upgraded, s.seat()) else None
+
+
+def upgrade(s: State, events: list[Event]) -> None:
+    """«MEJORAR LOCOMOTORAS»: free, and without points."""
+    seat = s.seat()
+    s.locomotive[seat] += 1
+    s.upgraded |= M.one << i64(seat)
+    events.append(Event("upgrade", {"seat": seat, "level": int(s.locomotive[seat])}))
+    s.at += 1
+    _pass_over(s, events)
+
+
+def skip(s: State, events: list[Event]) -> None:
+    events.append(Event("skip", {"seat": s.seat()}))
+    s.at += 1
+    _pass_over(s, events)
+
+
+# --- delivering ------------------------------------------------------------------------------------------------------
+
+
+def deliver(s: State, a: Deliver, events: list[Event]) -> None:
+    """The cube goes to the bag, which is never drawn from; then the owners of the links decide, the mover first."""
+    seat = s.seat()
+    good = GOOD_NUMBER[a.good]
+    s.cubes[s.map.place_number[a.route[0]] * COLORS + good] -= 1
+    s.bag[good] += 1
+    args: dict[str, Arg] = {"seat": seat, "good": a.good, "places": a.route, "links": len(a.owners)}
+    events.append(Event("deliver", args))
+    points: list[int] = [0] * int(s.players)
+    for owner in a.owners:
+        if owner >= 0:
+            points[owner] += 1
+    deciding: list[int] = [seat]
+    for other in s.order:
+        if other != seat and points[other] > 0:
+            deciding.append(other)
+    for other in deciding:
+        events.append(Event("points", {"seat": other, "points": points[other]}))
+    s.points = tuple(points)
+    s.good = good
+    s.movers = s.queue
+    s.mover_at = s.at
+    s.queue = tuple(deciding)
+    s.at = 0
+    s.phase = SCORE
+
+
+def score(s: State, a: Score, events: list[Event]) -> None:
+    """All points of the cube on one track; income beyond the end of its track is lost."""
+    seat = s.seat()
+    points: i64 = s.points[seat]
+    if a.to == "victory":
+        s.victory[seat] += points
+        events.append(
+            Event("to_victory", {"seat": seat, "points": int(points), "total": int(s.victory[seat])})
+        )
+    else:
+        lost: i64 = s.income[seat] + points - s.map.most_income
+        if lost < 0:
+            lost = 0
+        s.income[seat] += points - lost
+        events.append(Event("to_income", {"seat": seat, "points": int(points), "total": int(s.income[seat])}))
+        if lost > 0:
+            events.append(Event("income_top", {"seat": seat, "lost": int(lost)}))
+    s.at += 1
+    if s.at >= len(s.queue):
+        _resume(s, events)
+
+
+def _resume(s: State, events: list[Event]) -> None:
+    """All have decided: the round goes on."""
+    s.phase = MOVE
+    s.queue = s.movers
+    s.at = s.mover_at + 1
+    s.points = ()
+    s.movers = ()
+    s.mover_at = 0
+    _pass_over(s, events)

@@ -1,0 +1,110 @@
+# mypyc: compile
+"""Income and expenses, done at once (heading «FASE 4 – RECIBIR INGRESOS Y PAGAR GASTOS», Standard «FASE 6»)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from anden.core.facts import Event
+from anden.games.cube_rails.laying import remove_owner
+from anden.games.railes.maps import SHORT, GameMap
+from anden.games.railes.phases.money import Purse, purse_of, raise_units
+from anden.games.railes.state import NO_ACTION, State
+
+
+class Account:
+    """A player's income phase, reckoned before it is done: also what a forecast shows."""
+
+    def __init__(self, map: GameMap, purse: Purse, level: i64) -> None:
+        self.receives: i64 = purse.income if purse.income > 0 else 0
+        self.maintenance: i64 = level if map.standard else 0
+        self.pays: i64 = self.maintenance - (purse.income if purse.income < 0 else 0)
+        purse.cash += self.receives
+        self.missing: i64 = self.pays - purse.cash if self.pays > purse.cash else 0
+        """What cash does not cover."""
+        self.units: i64 = 0
+        """Units of money to raise for it."""
+        self.lost_victory: i64 = 0
+        self.lost_income: i64 = 0
+        """What the Standard game takes for a shortfall."""
+        self.change: i64 = 0
+        self.bankrupt: bool = False
+        if self.missing > 0:
+            if map.may_raise() and purse.most() >= self.pays:
+                self.units = purse.units_for(self.pays)
+                purse.raise_units(self.units)
+            elif map.standard:
+                self._fall_short(purse)
+            else:
+                self.bankrupt = True
+        self.purse: Purse = purse
+        """What is left after all."""
+        if self.missing == 0 or self.units > 0:
+            purse.cash -= self.pays
+        else:
+            purse.cash = self.change
+
+    def _fall_short(self, purse: Purse) -> None:
+        """A victory point for 2 $ that are missing, then income at the same rate; an odd dollar comes back."""
+        owed: i64 = self.missing
+        points: i64 = (owed + SHORT - 1) // SHORT
+        self.lost_victory = points if points < purse.victory else purse.victory
+        self.lost_income = points - self.lost_victory
+        if self.lost_income > purse.income - purse.least:
+            self.lost_income = purse.income - purse.least
+            self.bankrupt = True
+        else:
+            self.change = points * SHORT - owed
+        purse.victory -= self.lost_victory
+        purse.income -= self.lost_income
+
+
+def settle(s: State, events: list[Event]) -> None:
+    """Everybody in turn order, by the level at the start of the phase."""
+    ruined: list[int] = []
+    for seat in s.order:
+        if not _settle(s, seat, events):
+            ruined.append(seat)
+    for seat in ruined:
+        _eliminate(s, seat, events)
+
+
+def _settle(s: State, seat: int, events: list[Event]) -> bool:
+    """Whether the player stays in the game."""
+    account = Account(s.map, purse_of(s, seat), s.locomotive[seat])
+    if account.receives > 0:
+        s.cash[seat] += account.receives
+        events.append(
+            Event("collect", {"seat": seat, "amount": int(account.receives), "cash": int(s.cash[seat])})
+        )
+    if account.pays > 0:
+        if account.units > 0:
+            raise_units(s, seat, account.units, events)
+        purse = account.purse
+        s.cash[seat] = purse.cash
+        s.victory[seat] = purse.victory
+        s.income[seat] = purse.income
+        events.append(Event("pay", {"seat": seat, "amount": int(account.pays), "cash": int(purse.cash)}))
+        _tell_shortfall(seat, account, events)
+    return not account.bankrupt
+
+
+def _tell_shortfall(seat: int, account: Account, events: list[Event]) -> None:
+    missing = int(account.missing)
+    if account.lost_victory > 0:
+        left = int(account.purse.victory)
+        events.append(Event("shortfall_victory", {"seat": seat, "missing": missing, "victory": left}))
+    if account.lost_income > 0:
+        missing -= int(account.lost_victory) * SHORT
+        left = int(account.purse.income)
+        events.append(Event("shortfall_income", {"seat": seat, "missing": missing, "income": left}))
+
+
+def _eliminate(s: State, seat: int, events: list[Event]) -> None:
+    """Bankrupt: all control markers go; completed links stay and pay nobody, incomplete ones can be claimed."""
+    s.out[seat] = s.turn
+    s.cash[seat] = 0
+    s.action[seat] = NO_ACTION
+    remove_owner(s.track, seat)
+    s.order = tuple([other for other in s.order if other != seat])
+    events.append(Event("bankrupt", {"seat": seat}))

@@ -1,0 +1,89 @@
+# mypyc: compile
+"""From phase to phase and from turn to turn (headings «LAS SEIS FASES», «FASES DEL JUEGO ESTÁNDAR»)."""
+
+from __future__ import annotations
+
+from anden.core.facts import CHANCE, Event
+from anden.games.railes.maps import TURN_ORDER
+from anden.games.railes.phases import auction, build, capital, end, first_order, goods, income, selection
+from anden.games.railes.state import (
+    ACTIONS,
+    AUCTION,
+    BUILD,
+    CAPITAL,
+    DEAL,
+    MOVE,
+    NO_ACTION,
+    OVER,
+    State,
+)
+
+
+def start(s: State) -> None:
+    """Luck acts first."""
+    s.queue = (CHANCE,)
+    s.at = 0
+
+
+def advance(s: State, events: list[Event]) -> None:
+    """Go on as long as nobody has anything left to do in the phase."""
+    while s.phase != OVER and s.at >= len(s.queue):
+        phase = s.phase
+        if phase == BUILD:
+            goods.begin(s, events)
+        elif phase == MOVE:
+            _after_move(s, events)
+        elif phase == ACTIONS:
+            build.begin(s, events)
+        elif phase == CAPITAL:
+            auction.begin(s, events)
+        elif phase == AUCTION:
+            selection.begin(s)
+        elif phase == DEAL and s.map.first_auction:
+            first_order.begin(s, events)
+        else:  # the order is known
+            _next_turn(s, events)
+
+
+def _after_move(s: State, events: list[Event]) -> None:
+    """A second round of moves; then money, which can end the game; the last turn ends there."""
+    if s.round < s.map.move_rounds:
+        goods.begin_round(s, events)
+        return
+    income.settle(s, events)
+    if len(s.order) <= 1:
+        if s.order:
+            events.append(Event("last_player", {"seat": s.order[0]}))
+        end.finish(s, events)
+    elif s.turn == s.turns:
+        end.finish(s, events)
+    else:
+        if not s.map.standard:
+            _order_by_number(s, events)
+        _next_turn(s, events)
+
+
+def _order_by_number(s: State, events: list[Event]) -> None:
+    """«FASE 5 – DETERMINAR EL ORDEN DE TURNO»: by the numbers of the tokens, also of those taken as «pass»."""
+    order: list[int] = []
+    for number in range(len(s.map.prices)):
+        for seat in s.order:
+            if s.action[seat] == number:
+                order.append(seat)
+    s.order = tuple(order)
+    events.append(Event("new_order", {"seats": s.order}))
+
+
+def _next_turn(s: State, events: list[Event]) -> None:
+    """«FASE 6 – DESPLIEGUE DEL NUEVO TURNO»: the tokens come back; Turn Order counts in the new auction (Standard)."""
+    s.turn += 1
+    s.pass_holder = selection.holder(s, TURN_ORDER)
+    s.pass_used = False
+    s.passed = 0
+    for seat in range(s.players):
+        s.action[seat] = NO_ACTION
+    events.append(Event("turn", {"turn": int(s.turn), "turns": int(s.turns)}))
+    if s.map.standard:
+        capital.begin(s, events)
+    else:
+        selection.begin(s)
