@@ -59,7 +59,7 @@ action-skip = { $player } passes.
 ## Log: set-up and turn
 
 event-order = First turn order: { $players }.
-event-opens = { $player } opens the first auction.
+event-opens = { $player } opens the bidding for this place.
 event-start_money = { $player } gets ${ $amount } for the place in the first order.
 event-deal = { $cubes ->
     [1] 1 goods cube is drawn from the bag.
@@ -69,11 +69,12 @@ event-turn = Turn { $turn } of { $turns } begins.
 
 ## Log: money from the bank
 
-event-raise = { $player } raises { units-money }: income falls to { $income }, ${ $cash } in hand.
-event-raise_victory = { $player } raises { units-money } with income at −10 already: { $victory ->
+event-raise = { $player } raises ${ $cash }: income falls to { $income }.
+event-raise_victory = { $player } raises ${ $cash } with income at −10 already: { $victory ->
+    [0] no victory points left
     [1] 1 victory point left
    *[other] { $victory } victory points left
-}, ${ $cash } in hand.
+}.
 event-capital_none = { $player } acquires no capital.
 
 ## Log: auctions
@@ -116,7 +117,10 @@ event-urbanize_empty = { $player } turns { place-name } into a New City ({ color
 event-build = { $player } builds { tile-name } on { $hex } for ${ $price }.
 event-improve = { $player } improves the tile on { $hex } to { tile-name }: ${ $price }.
 event-redirect = { $player } redirects the track on { $hex } with { tile-name }: ${ $price }.
-event-link = { $player } completes the link between { $places }.
+event-link = { $seat ->
+    [-1] The link between { $places } is complete, controlled by nobody.
+   *[other] { $player } has a completed link between { $places }.
+}
 event-claim = { $player } claims the incomplete link on { $hex }.
 event-lose_track = { $player } did not extend the incomplete link on { $hex } and loses control of it.
 event-track_removed = { $seat ->
@@ -228,7 +232,7 @@ problem-units_negative = You cannot raise $5 { $units } times: choose 0 or more.
 problem-units_too_many = You cannot raise $5 { $units } times: your income and victory points are good for { $most }.
 problem-bid_too_low = A bid of ${ $amount } is not enough: it takes ${ $lowest } or more now.
 problem-bid_too_low_first = A bid of ${ $amount } is not enough: this place takes ${ $lowest } or more.
-problem-bid_too_high = You cannot bid ${ $amount }: the most you can pay is ${ $cash }.
+problem-bid_too_high = You cannot bid ${ $amount }: you have ${ $cash } in hand.
 problem-no_free_pass = Only whoever took Turn Order last turn may pass and stay in. Bid or pass for good.
 problem-free_pass_used = You have already passed once in this auction and stayed in. Bid or pass for good.
 
@@ -236,7 +240,7 @@ problem-free_pass_used = You have already passed once in this auction and stayed
 
 problem-unknown_action = There is no action tile “{ $action }”.
 problem-action_taken = { $player } already has { action-name } this turn; take another action tile.
-problem-no_pass_option = { action-name } has no “pass” option: only Urban Growth and Urbanization can be taken without being used.
+problem-no_pass_option = You cannot “pass” on { action-name } when you take it: only on Urban Growth and Urbanization, and in the Basic Game.
 problem-locomotive_max = Your locomotive is already at level { $level }, the most there is.
 problem-no_towns_left = No town is left to urbanize: that action tile cannot be taken.
 problem-no_new_cities_left = No New City is left: that action tile cannot be taken.
@@ -328,7 +332,7 @@ problem-upgraded_already = You have already improved your locomotive in this pha
 
 ## Refusals: what luck cannot do (when a game is written by hand)
 
-problem-luck_order = The order must name every player once ({ $players }).
+problem-luck_order = The order must name every player once ({ $players }); in the Basic Game, clockwise.
 problem-luck_deal = That is not the deal of this map: each city and each supply space gets exactly its cubes.
 problem-luck_bag = The bag does not hold that many cubes ({ good-name }).
 
@@ -355,15 +359,6 @@ compass-name = { $compass ->
 points-gained = { $points ->
     [1] 1 track point
    *[other] { $points } track points
-}
-units-money = { $units ->
-    [1] $5
-    [2] $10
-    [3] $15
-    [4] $20
-    [5] $25
-    [6] $30
-   *[other] { $units } × $5
 }
 
 ## Names: tiles, inside a sentence

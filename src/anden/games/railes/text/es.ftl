@@ -59,7 +59,7 @@ action-skip = { $player } pasa.
 ## Registro: despliegue y turno
 
 event-order = Orden de turno inicial: { $players }.
-event-opens = Abre la primera subasta: { $player }.
+event-opens = Abre la puja por este puesto: { $player }.
 event-start_money = { $player } recibe { $amount } $ por su puesto en el orden inicial.
 event-deal = { $cubes ->
     [1] Se saca de la bolsa 1 cubo de Mercancías.
@@ -69,11 +69,12 @@ event-turn = Empieza el turno { $turn } de { $turns }.
 
 ## Registro: dinero del banco
 
-event-raise = { $player } pide { units-money } al banco: sus Ingresos bajan a { $income } y tiene { $cash } $ en mano.
-event-raise_victory = { $player } pide { units-money } al banco con sus Ingresos ya en −10: { $victory ->
+event-raise = { $player } pide { $cash } $ al banco: sus Ingresos bajan a { $income }.
+event-raise_victory = { $player } pide { $cash } $ al banco con sus Ingresos ya en −10: { $victory ->
+    [0] no le queda ningún Punto de Victoria
     [1] le queda 1 Punto de Victoria
    *[other] le quedan { $victory } Puntos de Victoria
-} y tiene { $cash } $ en mano.
+}.
 event-capital_none = { $player } no adquiere capital.
 
 ## Registro: subastas
@@ -116,7 +117,10 @@ event-urbanize_empty = { $player } convierte { place-name } en Nueva Ciudad de c
 event-build = { $player } construye { tile-name } en { $hex } por { $price } $.
 event-improve = { $player } mejora el tramo de { $hex } con { tile-name }: { $price } $.
 event-redirect = { $player } redirige el tramo de { $hex } con { tile-name }: { $price } $.
-event-link = { $player } completa la conexión entre { $places }.
+event-link = { $seat ->
+    [-1] Queda completada la conexión entre { $places }, que nadie controla.
+   *[other] { $player } tiene una conexión completada entre { $places }.
+}
 event-claim = { $player } reclama la conexión incompleta de { $hex }.
 event-lose_track = { $player } no ha extendido su conexión incompleta de { $hex }: pierde el control.
 event-track_removed = { $seat ->
@@ -229,7 +233,7 @@ problem-units_negative = No se pueden pedir { $units } veces 5 $: elige 0 o má
 problem-units_too_many = No puedes pedir { $units } veces 5 $: con tus Ingresos y tus Puntos de Victoria llegas a { $most }.
 problem-bid_too_low = Pujar { $amount } $ no basta: ahora hay que pujar { $lowest } $ o más.
 problem-bid_too_low_first = Pujar { $amount } $ no basta: por este puesto hay que pujar { $lowest } $ o más.
-problem-bid_too_high = No puedes pujar { $amount } $: lo más que puedes pagar son { $cash } $.
+problem-bid_too_high = No puedes pujar { $amount } $: tienes { $cash } $ en mano.
 problem-no_free_pass = Solo puede pasar sin quedar fuera quien eligió Orden de Turno en el turno anterior. Puja o pasa del todo.
 problem-free_pass_used = Ya has pasado una vez en esta subasta sin quedar fuera. Puja o pasa del todo.
 
@@ -237,7 +241,7 @@ problem-free_pass_used = Ya has pasado una vez en esta subasta sin quedar fuera.
 
 problem-unknown_action = No existe el contador de Acción «{ $action }».
 problem-action_taken = { action-name } ya es de { $player } en este turno; elige otro contador de Acción.
-problem-no_pass_option = { action-name } no admite «pasar»: solo Crecimiento Urbano y Urbanizar se pueden elegir sin usarlos.
+problem-no_pass_option = Con { action-name } no se puede «pasar» al elegir: solo con Crecimiento Urbano y con Urbanizar, y en el Juego Básico.
 problem-locomotive_max = Tus locomotoras ya están en el nivel { $level }, el máximo.
 problem-no_towns_left = No queda ningún pueblo que urbanizar: ese contador de Acción no se puede elegir.
 problem-no_new_cities_left = No quedan Nuevas Ciudades: ese contador de Acción no se puede elegir.
@@ -330,7 +334,7 @@ problem-upgraded_already = Ya has mejorado tus locomotoras en esta fase: solo se
 
 ## Negativas: lo que el azar no puede hacer (al escribir a mano una partida)
 
-problem-luck_order = El orden debe nombrar una vez a cada participante ({ $players }).
+problem-luck_order = El orden debe nombrar una vez a cada participante ({ $players }); en el Juego Básico, en sentido horario.
 problem-luck_deal = Ese reparto no es el de este mapa: cada ciudad y cada espacio de la Reserva recibe justo sus cubos.
 problem-luck_bag = En la bolsa no hay tantos cubos como esos ({ good-name }).
 
@@ -357,15 +361,6 @@ compass-name = { $compass ->
 points-gained = { $points ->
     [1] 1 punto de vías
    *[other] { $points } puntos de vías
-}
-units-money = { $units ->
-    [1] 5 $
-    [2] 10 $
-    [3] 15 $
-    [4] 20 $
-    [5] 25 $
-    [6] 30 $
-   *[other] { $units } × 5 $
 }
 
 ## Nombres: tramos, dentro de una frase
