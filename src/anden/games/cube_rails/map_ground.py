@@ -5,7 +5,7 @@ Every finding names the place in the file and the reason.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from anden.games.cube_rails import board as boards
 from anden.hexes import grid
@@ -72,12 +72,12 @@ def written(hex: Hex) -> str:
 
 
 def hex_findings(
-    hexes: Mapping[str, Sequence[Hex]], water: Sequence[Hex], blocked: Sequence[Side]
+    hexes: Iterable[tuple[str, Sequence[Hex]]], water: Sequence[Hex], blocked: Sequence[Side]
 ) -> list[Finding]:
     """Each hex once; water is no land; closed sides lie between two hexes; the map has a size one can handle."""
     found: list[Finding] = []
     seen: dict[Hex, str] = {}
-    for terrain, cells in hexes.items():
+    for terrain, cells in hexes:
         for i, hex in enumerate(cells):
             where = f"hexes.{terrain}[{i}]"
             if hex in seen:

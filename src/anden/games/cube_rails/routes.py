@@ -221,13 +221,13 @@ def own_enough(way: i64, length: i64, mover: i64) -> bool:
     """
     one: i64 = Z.one
     counts: i64 = 0
-    i: i64
-    for i in range(length):
+    for _ in range(length):
         counts += one << (((way >> 6) & 7) * 8)
         way >>= STEP
     own: i64 = (counts >> (mover * 8)) & 255
     if own == 0:
         return False
+    i: i64
     for i in range(NOBODY):
         if (counts >> (i * 8)) & 255 > own:
             return False

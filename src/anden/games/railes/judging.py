@@ -63,7 +63,7 @@ def problem(s: State, a: RailesAction) -> Problem | None:
             return None
     elif phase == SCORE and isinstance(a, Score):
         return None
-    elif phase == AUCTION or phase == FIRST_ORDER:
+    elif phase in (AUCTION, FIRST_ORDER):
         return _bidding(s, a)
     elif phase == CAPITAL and isinstance(a, Capital):
         return capital.problem(s, a)

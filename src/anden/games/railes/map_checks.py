@@ -57,7 +57,7 @@ def _players(file: MapFile) -> list[Finding]:
 
 
 def _hexes(file: MapFile) -> list[Finding]:
-    found = map_ground.hex_findings(file.hexes, file.water, sides(file))
+    found = map_ground.hex_findings(file.hexes.items(), file.water, sides(file))
     here = land(file)
     seen: set[Hex] = set()
     for i, hex in enumerate(file.rivers):

@@ -43,7 +43,7 @@ def leads(s: State, action: int) -> tuple[int, ...]:
 
 def may_pass(s: State, action: int) -> bool:
     """Basic: Urban Growth and Urbanize may be taken as «pass». In the Standard game they are simply not used later."""
-    return not s.map.standard and (action == URBAN_GROWTH or action == URBANIZATION)
+    return not s.map.standard and action in (URBAN_GROWTH, URBANIZATION)
 
 
 def price_of(s: State, action: int, use: bool) -> i64:
