@@ -12,11 +12,11 @@ from typing import Any
 from anden.core import CHANCE, Event, Match, Problem, Setup
 from anden.core.log import Entry
 from anden.games.age_of_steam import rules
-from anden.games.age_of_steam.actions import Deal, SteamAction
+from anden.games.age_of_steam.actions import Build, Deal, SteamAction
 from anden.games.age_of_steam.keys import EVENTS, PHASES, PROBLEMS
 from anden.games.age_of_steam.state import State
 from anden.games.age_of_steam.view import show
-from tests.property.age_of_steam_naive.box import LOOKS
+from tests.property.age_of_steam_naive.box import LOOKS, PRINTED, lowest_turn
 
 LETTERS = {"R": "red", "B": "blue", "P": "purple", "Y": "yellow", "K": "black", "W": "white"}
 BAG = Counter(red=20, blue=20, purple=20, yellow=20, black=16)
@@ -52,6 +52,13 @@ def turn_for(tile: str, lies: str) -> int:
         if LOOKS[tile, turn, False] == wanted or LOOKS[tile, turn, True] == wanted:
             return turn
     raise ValueError(f"{tile} cannot lie as {lies}")
+
+
+def seen_as(action: SteamAction) -> SteamAction:
+    """An action with its tile in the lowest turn that looks the same."""
+    if isinstance(action, Build) and action.tile in PRINTED and 0 <= action.turn <= 5:
+        return Build(action.hex, action.tile, lowest_turn(action.tile, action.turn))
+    return action
 
 
 class Table:
@@ -146,6 +153,10 @@ class Table:
         problem = rules.problem(self.state, asker, action)
         assert problem is not None, f"{what} is allowed"
         assert rules.snapshot(self.state) == before
+        if asker in self.to_act and asker != CHANCE:
+            assert seen_as(action) not in {seen_as(a) for a in rules.legal(self.state, asker)}, (
+                "offered all the same"
+            )
         return check_problem(problem)
 
     def owners(self, q: int, r: int) -> dict[str, int | None]:

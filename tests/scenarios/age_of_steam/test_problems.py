@@ -9,7 +9,7 @@ import pytest
 
 from anden.core import CHANCE, Problem
 from anden.games.age_of_steam import rules
-from anden.games.age_of_steam.actions import Build, Choose, Deliver, Issue
+from anden.games.age_of_steam.actions import Build, Choose, Deliver, Issue, Pay
 from anden.games.age_of_steam.keys import PROBLEMS, RULES
 from tests.scenarios.age_of_steam import test_d_auction as auctions
 from tests.scenarios.age_of_steam import test_f_building as tiles
@@ -80,10 +80,10 @@ def locked() -> Table:
     return done(table, "choose production").next("actions")
 
 
-def poor_on_st_lucia() -> Table:
+def poor_on_st_lucia() -> Problem | None:
     table = Table("st_lucia", 2)
     table.state.cash[0] = 4  # he would have been passed over: the question is put to him by hand
-    return table
+    return rules.problem(table.state, 0, Pay())
 
 
 def at_six() -> Table:
@@ -175,7 +175,7 @@ CASES: dict[str, Callable[[], Problem | None]] = {
     "bid_too_high": lambda: auctions.auction().why("bid 11"),
     "no_free_pass": lambda: free_pass(used=False).why("pass"),
     "free_pass_used": lambda: free_pass(used=True).why("pass"),
-    "fee_too_high": lambda: poor_on_st_lucia().why("pay"),
+    "fee_too_high": poor_on_st_lucia,
     # actions
     "unknown_action": lambda: Table().until("actions").why(Choose("sleep")),  # type: ignore[arg-type]
     "action_taken": lambda: done(Table().until("actions"), "choose engineer").why("choose engineer"),
