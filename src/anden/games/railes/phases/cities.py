@@ -165,5 +165,8 @@ def urbanize(s: State, a: Urbanize, events: list[Event]) -> None:
     s.new_cities[color] -= 1
     s.done = True
     goods: tuple[str, ...] = take_space(s, a.space, place.number) if a.space > 0 else ()
-    events.append(Event("urbanize", {"seat": seat, "place": a.town, "color": a.color, "goods": goods}))
+    if goods:
+        events.append(Event("urbanize", {"seat": seat, "place": a.town, "color": a.color, "goods": goods}))
+    else:
+        events.append(Event("urbanize_empty", {"seat": seat, "place": a.town, "color": a.color}))
     tell(s, laid, s.map.board.labels[place.hex], events)
