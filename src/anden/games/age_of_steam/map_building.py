@@ -14,9 +14,9 @@ from anden.games.age_of_steam.maps import ACTIONS, GOODS, ORDERS, REGIONS, SECTI
 from anden.games.age_of_steam.tables import COLUMNS, GOODS_IN_BOX, NEW_CITIES, PRICES, TABLES, TILES, TURNS
 from anden.games.cube_rails import board as boards
 from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.map_ground import Ground, Hex
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import CLASSES, Kind, TileSet
-from anden.hexes import grid
 
 OPTIONS = ("coexist_price", "reduction_from", "urbanize", "growth_rolls")
 """Options of a table that change every map; others are variants of a map."""
@@ -24,8 +24,6 @@ SIMPLE_PRICE = 2
 """What the surcharge of a hex comes on top of."""
 ALWAYS = 99
 """A turn after the last."""
-
-Hex = tuple[int, int]
 
 
 def build(file: MapFile, options: dict[str, str]) -> GameMap:
@@ -64,9 +62,11 @@ class _Layout:
         self.file = file
         self.pointy = file.orientation == "pointy"
         self.ground = {hex: terrain for terrain, hexes in file.hexes.items() for hex in hexes}
-        self.cells = sorted(self.ground, key=lambda hex: grid.column_and_row(hex[0], hex[1], self.pointy))
-        self.number = {hex: i for i, hex in enumerate(self.cells)}
-        self.labels = grid.labels(self.cells, self.pointy)
+        blocked = [(line.hex, line.side) for line in file.blocked]
+        self.sheet = Ground(self.ground, file.water, blocked, self.pointy)
+        self.cells = self.sheet.cells
+        self.number = self.sheet.number
+        self.labels = self.sheet.labels
         self.places: list[City | Town | Terminal] = [*file.cities, *file.towns, *file.terminals]
         self.at = {place.hex: place for place in self.places}
         self.printed = {hex: int(price) for price, hexes in file.printed_prices.items() for hex in hexes}
@@ -83,20 +83,7 @@ class _Layout:
             return 0
         return self.printed.get(hex, self.file.prices[self.ground[hex]]) - SIMPLE_PRICE
 
-    def side(self, hex: Hex, edge: int) -> int:
-        """Whether track may lead over a side, or why not."""
-        beyond = grid.beside(hex[0], hex[1], edge)
-        if beyond not in self.number:
-            return boards.WATER if beyond in self.file.water else boards.OFF_BOARD
-        for blocked in self.file.blocked:
-            if (blocked.hex, blocked.side) in ((hex, edge), (beyond, grid.opposite(edge))):
-                return boards.BLOCKED
-        return boards.OPEN
-
     def board(self, tiles: TileSet) -> Board:
-        side = [self.side(hex, edge) for hex in self.cells for edge in range(grid.EDGES)]
-        beyond = grid.neighbours(self.cells)
-        neighbour = [there if why == boards.OPEN else -1 for there, why in zip(beyond, side, strict=True)]
         ids = [place.id for place in self.places]
         direct = [
             boards.DirectLink(link.id, ids.index(link.between[0]), ids.index(link.between[1]), link.price)
@@ -112,7 +99,8 @@ class _Layout:
             for place in self.places
         ]
         extra = [self.extra(hex) for hex in self.cells]
-        return Board(tiles, self.labels, neighbour, side, printed, extra, direct)
+        sheet = self.sheet
+        return Board(tiles, self.labels, sheet.neighbours(), sheet.sides(), printed, extra, direct)
 
 
 def kind_of(place: City | Town | Terminal) -> int:

@@ -8,16 +8,9 @@ from collections.abc import Iterator
 from anden.games.age_of_steam.keys import OPTIONS
 from anden.games.age_of_steam.map_file import City, MapFile, Terminal, Town
 from anden.games.age_of_steam.tables import COLUMNS, GOODS_IN_BOX, NEW_CITIES, TURNS
-
-STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""From a hex over its sides 0-5."""
-MAX_PLACES = 60
-MAX_HEXES = 400
-MAX_SPAN = 60
-"""Columns and rows that labels can name."""
-
-Hex = tuple[int, int]
-Finding = tuple[str, str]
+from anden.games.cube_rails import map_ground
+from anden.games.cube_rails.map_ground import Finding, Hex, written
+from anden.hexes import grid
 
 
 def findings(file: MapFile, stem: str) -> list[Finding]:
@@ -28,7 +21,7 @@ def findings(file: MapFile, stem: str) -> list[Finding]:
     if file.id != stem:
         found.insert(0, ("id", f"{file.id!r} is not the file's name {stem!r}"))
     if not any(place.startswith(("hexes", "blocked")) for place, _ in found):
-        found += _connected(file)
+        found += map_ground.connection_findings(land(file), sides(file))
     return found
 
 
@@ -46,8 +39,8 @@ def places(file: MapFile) -> Iterator[tuple[str, City | Town | Terminal]]:
         yield f"terminals[{i}]", terminal
 
 
-def _written(hex: Hex) -> str:
-    return f"[{hex[0]}, {hex[1]}]"
+def sides(file: MapFile) -> list[map_ground.Side]:
+    return [(line.hex, line.side) for line in file.blocked]
 
 
 def _name(file: MapFile) -> list[Finding]:
@@ -74,38 +67,12 @@ def _players(file: MapFile) -> list[Finding]:
 
 
 def _hexes(file: MapFile) -> list[Finding]:
-    found: list[Finding] = []
-    seen: dict[Hex, str] = {}
-    for terrain, hexes in file.hexes.items():
-        if hexes and terrain not in file.prices:
-            found.append((f"prices.{terrain}", f"the price of {terrain} is missing"))
-        for i, hex in enumerate(hexes):
-            where = f"hexes.{terrain}[{i}]"
-            if hex in seen:
-                found.append((where, f"{_written(hex)} is already {seen[hex]}"))
-            seen[hex] = where
-    for i, hex in enumerate(file.water):
-        if hex in seen:
-            found.append((f"water[{i}]", f"{_written(hex)} is land: {seen[hex]}"))
-    for i, side in enumerate(file.blocked):
-        if side.hex not in seen:
-            found.append((f"blocked[{i}].hex", f"there is no hex {_written(side.hex)}"))
-        elif _over(side.hex, side.side) not in seen:
-            found.append((f"blocked[{i}].side", f"no hex lies over side {side.side} of {_written(side.hex)}"))
-    if not 2 <= len(seen) <= MAX_HEXES:
-        found.append(("hexes", f"{len(seen)} hexes; a map has 2 to {MAX_HEXES}"))
-    elif _span(q for q, _ in seen) > MAX_SPAN or _span(r for _, r in seen) > MAX_SPAN:
-        found.append(("hexes", f"more than {MAX_SPAN} columns or rows"))
-    return found
-
-
-def _span(numbers: Iterator[int]) -> int:
-    values = list(numbers)
-    return max(values) - min(values) + 1
-
-
-def _over(hex: Hex, side: int) -> Hex:
-    return (hex[0] + STEPS[side][0], hex[1] + STEPS[side][1])
+    found = [
+        (f"prices.{terrain}", f"the price of {terrain} is missing")
+        for terrain, hexes in file.hexes.items()
+        if hexes and terrain not in file.prices
+    ]
+    return found + map_ground.hex_findings(file.hexes.items(), file.water, sides(file))
 
 
 def _printed(file: MapFile) -> list[Finding]:
@@ -115,32 +82,18 @@ def _printed(file: MapFile) -> list[Finding]:
         for i, hex in enumerate(hexes):
             where = f"printed_prices.{price}[{i}]"
             if hex not in here:
-                found.append((where, f"there is no hex {_written(hex)}"))
+                found.append((where, f"there is no hex {written(hex)}"))
             elif hex in taken:
-                found.append((where, f"{_written(hex)} is a city, town or terminal and has no price"))
+                found.append((where, f"{written(hex)} is a city, town or terminal and has no price"))
             elif hex in seen:
-                found.append((where, f"{_written(hex)} has two prices"))
+                found.append((where, f"{written(hex)} has two prices"))
             seen.add(hex)
     return found
 
 
 def _places(file: MapFile) -> list[Finding]:
-    found: list[Finding] = []
-    here = land(file)
-    ids: dict[str, str] = {}
-    at: dict[Hex, str] = {}
-    for where, place in places(file):
-        if place.id in ids:
-            found.append((f"{where}.id", f"{place.id!r} is already {ids[place.id]}"))
-        if place.hex not in here:
-            found.append((f"{where}.hex", f"there is no hex {_written(place.hex)}"))
-        elif place.hex in at:
-            found.append((f"{where}.hex", f"{_written(place.hex)} is already the hex of {at[place.hex]}"))
-        ids.setdefault(place.id, where)
-        at.setdefault(place.hex, where)
-    if not 2 <= len(ids) <= MAX_PLACES:
-        found.append(("cities", f"{len(ids)} cities, towns and terminals; a map has 2 to {MAX_PLACES}"))
-    return found
+    listed = [(where, place.id, place.hex) for where, place in places(file)]
+    return map_ground.place_findings(listed, land(file), "cities, towns and terminals")
 
 
 def _growth(file: MapFile) -> list[Finding]:
@@ -236,7 +189,7 @@ def _direct(file: MapFile) -> list[Finding]:
         found += [(f"{where}.between[{k}]", f"there is no city {link.between[k]!r}") for k in missing]
         if not missing:
             first, second = cities[link.between[0]], cities[link.between[1]]
-            if _over(first.hex, link.side) != second.hex:
+            if grid.beside(*first.hex, link.side) != second.hex:
                 found.append(
                     (f"{where}.side", f"{second.id} does not lie over side {link.side} of {first.id}")
                 )
@@ -292,23 +245,3 @@ def _rules(file: MapFile) -> list[Finding]:
         if city.start and not rules.contiguous:
             found.append((f"cities[{i}].start", "the rule 'contiguous' is missing"))
     return found
-
-
-def _connected(file: MapFile) -> list[Finding]:
-    """All land hangs together, so that everything can be reached by track."""
-    left = land(file)
-    blocked = {(side.hex, side.side) for side in file.blocked}
-    blocked |= {(_over(side.hex, side.side), (side.side + 3) % 6) for side in file.blocked}
-    start = min(left)
-    left.discard(start)
-    front = [start]
-    while front:
-        hex = front.pop()
-        for side in range(6):
-            other = _over(hex, side)
-            if other in left and (hex, side) not in blocked:
-                left.discard(other)
-                front.append(other)
-    if not left:
-        return []
-    return [("hexes", f"{_written(min(left))} and {_written(start)} do not hang together")]

@@ -6,12 +6,13 @@ judged in `map_checks`. The JSON schema of the layout is made in `map_schema`.
 
 from __future__ import annotations
 
-import json
-import re
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+
+from anden.games.cube_rails import map_reading
+from anden.games.cube_rails.map_reading import Misread as Misread
 
 FORMAT = "age-of-steam-map/1"
 
@@ -214,44 +215,6 @@ class MapFile(Part, frozen=True, kw_only=True):
     schema_address: str = msgspec.field(default="", name="$schema")
 
 
-class Misread(ValueError):
-    """The file is not in the layout: where and why."""
-
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}")
-        self.place = place
-        self.reason = reason
-
-
-def read(text: bytes) -> MapFile:
-    """A map file from its bytes. Raises Misread."""
-    try:
-        plain = json.loads(text.decode("utf-8-sig"), object_pairs_hook=_without_doubles)
-    except json.JSONDecodeError as error:
-        raise Misread(f"line {error.lineno}, column {error.colno}", f"not JSON: {error.msg}") from None
-    except UnicodeDecodeError as error:
-        raise Misread(f"byte {error.start}", "not UTF-8") from None
-    except RecursionError:
-        raise Misread("file", "nested too deeply") from None
-    if not isinstance(plain, dict):
-        raise Misread("file", "not a JSON object")
-    if plain.get("format") != FORMAT:
-        raise Misread("format", f"must be {FORMAT!r}, not {plain.get('format')!r}")
-    try:
-        return msgspec.convert(plain, MapFile)
-    except msgspec.ValidationError as error:
-        raise _misread(str(error), plain) from None
-
-
-def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise Misread(key, "the same key twice in one object")
-        found[key] = value
-    return found
-
-
 ALLOWED: dict[str, Any] = {
     "color": Color,
     "good": Good,
@@ -268,32 +231,6 @@ ALLOWED: dict[str, Any] = {
 KINDS = {"color": "colour", "good": "colour", "without_goods": "colour", "not_dealt": "colour"}
 
 
-def _misread(message: str, plain: dict[str, Any]) -> Misread:
-    """msgspec's sentence, with the place first and what would be allowed."""
-    reason, _, where = message.partition(" - at ")
-    key = "`key` in" in where
-    place = re.sub(r"`key` in |[`]|\$\.?", "", where) or "file"
-    place = _with_indexes(place, plain, key)
-    last = re.sub(r"\[[^\]]*\]", "", place).rsplit(".", 1)[-1]
-    if match := re.search(r"Invalid enum value (.*)", reason):
-        allowed = ALLOWED.get(last)
-        known = f"; known: {', '.join(allowed.__args__)}" if allowed else ""
-        reason = f"unknown {KINDS.get(last, 'value')} {match[1]}{known}"
-    elif match := re.search(r"unknown field `(.*)`", reason):
-        kind = "rule name" if place == "rules" else "field"
-        reason = f"unknown {kind} {match[1]!r}"
-    elif match := re.search(r"missing required field `(.*)`", reason):
-        reason = f"{match[1]!r} is missing"
-    return Misread(place, reason.replace("`", ""))
-
-
-def _with_indexes(place: str, plain: dict[str, Any], key: bool) -> str:
-    """msgspec writes `[...]` for the key of an object; where only one key is there, name it."""
-    while "[...]" in place:
-        head, _, rest = place.partition("[...]")
-        value: Any = plain
-        for step in re.findall(r"[^.\[\]]+", head):
-            value = value[int(step)] if isinstance(value, list) else value.get(step, {})
-        names = list(value) if isinstance(value, dict) else []
-        place = f"{head}.{names[0]}{rest}" if len(names) == 1 else f"{head}{rest}"
-    return place
+def read(text: bytes) -> MapFile:
+    """A map file from its bytes. Raises Misread."""
+    return map_reading.read(text, MapFile, FORMAT, ALLOWED, KINDS)

@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from anden.core.facts import MapInfo
 from anden.games.age_of_steam import map_building, map_checks, map_file
-from anden.games.age_of_steam.map_file import MapFile
+from anden.games.age_of_steam.map_file import FORMAT, MapFile
 from anden.games.age_of_steam.maps import GameMap
 from anden.games.age_of_steam.tables import DATA
+from anden.games.cube_rails import map_folder
+from anden.games.cube_rails.map_folder import FOLDER as FOLDER
+from anden.games.cube_rails.map_folder import BrokenMap as BrokenMap
 
 PRINTED = ("rust_belt", "western_us", "southern_us", "germany", "barbados", "st_lucia")
 """The maps of the box, in the order they are offered."""
-FOLDER = "ANDEN_MAPS"
-
-
-class BrokenMap(ValueError):
-    """A map file that cannot be played: what is wrong, each with file, place and reason."""
-
-    def __init__(self, findings: list[str]) -> None:
-        super().__init__("\n".join(findings))
-        self.findings = findings
 
 
 def load(path: Path) -> MapFile:
     """Read and judge one map file. Raises BrokenMap."""
-    try:
-        file = map_file.read(path.read_bytes())
-    except OSError as error:
-        raise BrokenMap([f"{path.name}: cannot be read: {error.strerror}"]) from None
-    except map_file.Misread as error:
-        raise BrokenMap([f"{path.name}: {error.place}: {error.reason}"]) from None
-    if findings := map_checks.findings(file, path.stem):
-        raise BrokenMap([f"{path.name}: {place}: {reason}" for place, reason in findings])
-    return file
+    return map_folder.load(path, map_file.read, map_checks.findings)
 
 
 def check_file(path: Path) -> list[str]:
@@ -48,19 +33,11 @@ def check_file(path: Path) -> list[str]:
     return []
 
 
-def _added_files() -> list[Path]:
-    folder = os.environ.get(FOLDER, "")
-    return sorted(Path(folder).glob("*.json")) if folder else []
-
-
 @cache
 def _read_all() -> tuple[dict[str, MapFile], list[str]]:
     maps = {id: load(DATA / "maps" / f"{id}.json") for id in PRINTED}
-    findings: list[str] = []
-    folder = os.environ.get(FOLDER, "")
-    if folder and not Path(folder).is_dir():
-        findings.append(f"{FOLDER}: {folder} is not a folder")
-    for path in _added_files():
+    findings = map_folder.missing()
+    for path in map_folder.files(FORMAT, unknown=True):
         try:
             file = load(path)
         except BrokenMap as broken:

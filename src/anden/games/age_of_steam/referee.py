@@ -6,15 +6,14 @@ from collections import Counter
 
 from anden.games.age_of_steam.maps import GOODS, TERMINAL, TOWN, WHITE
 from anden.games.age_of_steam.state import COLORS, DEAL, ORDER, State
-from anden.games.cube_rails.links import discs_used, links
-from anden.games.cube_rails.tiles import NO_TRACK, TO_TOWN
-from anden.games.cube_rails.track import NO_OWNER, far_end
-from anden.games.cube_rails.track import NOBODY as NOBODYS
+from anden.games.cube_rails import auditing
+from anden.games.cube_rails.links import discs_used
 
 
 def audit(s: State) -> list[str]:
     """What is not conserved. Empty when all is well."""
-    return [*_cubes(s), *_tiles(s), *_owners(s), *_discs(s), *_new_cities(s), *_money(s), *_table(s)]
+    track = auditing.track_findings(s.track, s.map.board, int(s.players))
+    return [*_cubes(s), *track, *_discs(s), *_new_cities(s), *_money(s), *_table(s)]
 
 
 def _cubes(s: State) -> list[str]:
@@ -42,69 +41,6 @@ def _cubes(s: State) -> list[str]:
     wrong += [f"cubes of the unknown colour {good}" for good in where if not 0 <= good < COLORS]
     if sum(int(n) for n in s.bag) != s.bag_left:
         wrong.append(f"the bag holds {sum(int(n) for n in s.bag)} and says {s.bag_left}")
-    return wrong
-
-
-def _tiles(s: State) -> list[str]:
-    """Tiles on the board and in the piles make the box; town discs likewise; tiles lie only where they may."""
-    tiles, t, board = s.map.tiles, s.track, s.map.board
-    used: Counter[int] = Counter()
-    discs = 0
-    wrong: list[str] = []
-    for h in range(int(board.n)):
-        tile = int(t.tile[h])
-        if not tile:
-            continue
-        used[int(tiles.pile[tile])] += 1
-        discs += int(tiles.disc[tile])
-        on_town = board.town[h] == 1
-        if t.city[h] != 0:
-            wrong.append(f"a tile on the city {board.labels[h]}")
-        elif on_town != all(tiles.other[tile * 8 + e] >= TO_TOWN for e in range(6)):
-            wrong.append(
-                f"{tiles.id_of(tile)} on {board.labels[h]}: town tiles belong on towns, others elsewhere"
-            )
-    for pile, full in enumerate(tiles.piles):
-        if used[pile] + t.left[pile] != full:
-            wrong.append(f"{tiles.ids[pile]}: {used[pile]} on the board and {t.left[pile]} left of {full}")
-    if discs + t.town_discs != tiles.discs:
-        wrong.append(f"{discs} town discs on the board and {t.town_discs} left of {tiles.discs}")
-    return wrong
-
-
-def _owners(s: State) -> list[str]:
-    """Track has an owner, where there is none nobody owns; a section has one owner; it joins two different places."""
-    tiles, t, board = s.map.tiles, s.track, s.map.board
-    wrong: list[str] = []
-    for h in range(int(board.n)):
-        for e in range(6):
-            there = int(tiles.other[int(t.tile[h]) * 8 + e]) != NO_TRACK
-            owner = int(t.owner[h * 6 + e])
-            where = f"{board.labels[h]} side {e}"
-            if there != (owner != NO_OWNER) or (NOBODYS > owner >= s.players):
-                wrong.append(f"{where}: owner {owner}")
-            elif there:
-                wrong += [f"{where}: {reason}" for reason in _section(s, h, e, owner)]
-    for link in links(t, board):
-        if link.done() and link.start == link.end:
-            wrong.append(f"a link from {board.labels[link.start]} to itself")
-    return wrong
-
-
-def _section(s: State, h: int, e: int, owner: int) -> list[str]:
-    """Track that runs on into the next hex or through this one keeps its owner; every section begins at a place."""
-    tiles, t, board = s.map.tiles, s.track, s.map.board
-    wrong: list[str] = []
-    onward = int(tiles.other[int(t.tile[h]) * 8 + e])
-    if onward < TO_TOWN and t.owner[h * 6 + onward] != owner:
-        wrong.append("the other end of the track has another owner")
-    there = int(board.neighbour[h * 6 + e])
-    if there < 0:
-        wrong.append("leads off the board")
-    elif t.owner[there * 6 + (e + 3) % 6] not in (NO_OWNER, owner):
-        wrong.append("meets track of another owner")
-    if onward < TO_TOWN and far_end(t, board, h, e) < 0 and far_end(t, board, h, onward) < 0:
-        wrong.append("begins at no place")
     return wrong
 
 

@@ -17,6 +17,8 @@ from anden.games.cube_rails.map_reading import Misread
 T = TypeVar("T")
 
 FOLDER = "ANDEN_MAPS"
+FORMATS = ("age-of-steam-map/1", "railes-map/1")
+"""Of the games that look there."""
 
 
 class BrokenMap(ValueError):
@@ -40,12 +42,23 @@ def load(path: Path, read: Callable[[bytes], T], judge: Callable[[T, str], list[
     return file
 
 
-def files(format: str) -> list[Path]:
-    """The files of the folder in a format, by name."""
+def missing() -> list[str]:
+    """What is wrong with the folder itself."""
+    folder = os.environ.get(FOLDER, "")
+    return [f"{FOLDER}: {folder} is not a folder"] if folder and not Path(folder).is_dir() else []
+
+
+def files(format: str, unknown: bool = False) -> list[Path]:
+    """The files of the folder in a format, by name; with `unknown` also those that are for no game."""
     folder = os.environ.get(FOLDER, "")
     if not folder:
         return []
-    return [path for path in sorted(Path(folder).glob("*.json")) if format_of(path) == format]
+    others = [other for other in FORMATS if other != format]
+    return [
+        path
+        for path in sorted(Path(folder).glob("*.json"))
+        if (found := format_of(path)) == format or (unknown and found not in others)
+    ]
 
 
 def format_of(path: Path) -> str:
