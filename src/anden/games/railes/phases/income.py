@@ -84,20 +84,24 @@ def _settle(s: State, seat: int, events: list[Event]) -> bool:
         s.cash[seat] = purse.cash
         s.victory[seat] = purse.victory
         s.income[seat] = purse.income
-        events.append(Event("pay", {"seat": seat, "amount": int(account.pays), "cash": int(purse.cash)}))
+        if not account.bankrupt:
+            events.append(Event("pay", {"seat": seat, "amount": int(account.pays), "cash": int(purse.cash)}))
         _tell_shortfall(seat, account, events)
     return not account.bankrupt
 
 
 def _tell_shortfall(seat: int, account: Account, events: list[Event]) -> None:
-    missing = int(account.missing)
+    missing: i64 = account.missing
     if account.lost_victory > 0:
+        covered: i64 = account.lost_victory * SHORT
+        if covered > missing:
+            covered = missing
+        missing -= covered
         left = int(account.purse.victory)
-        events.append(Event("shortfall_victory", {"seat": seat, "missing": missing, "victory": left}))
+        events.append(Event("shortfall_victory", {"seat": seat, "missing": int(covered), "victory": left}))
     if account.lost_income > 0:
-        missing -= int(account.lost_victory) * SHORT
         left = int(account.purse.income)
-        events.append(Event("shortfall_income", {"seat": seat, "missing": missing, "income": left}))
+        events.append(Event("shortfall_income", {"seat": seat, "missing": int(missing), "income": left}))
 
 
 def _eliminate(s: State, seat: int, events: list[Event]) -> None:

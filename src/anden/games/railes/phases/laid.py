@@ -12,10 +12,14 @@ def tell(s: State, laid: Laid, hex: str, events: list[Event]) -> None:
     board = s.map.board
     seat = s.seat()
     for owner, _ in laid.removed:
-        if owner < s.players:
-            events.append(Event("track_removed", {"seat": owner, "hex": hex}))
+        events.append(Event("track_removed", {"seat": _seat(s, owner), "hex": hex}))
     for h in laid.claimed:
         events.append(Event("claim", {"seat": seat, "hex": board.labels[h]}))
     for owner, first, second in laid.completed:
         places = (board.place_ids[board.place[first]], board.place_ids[board.place[second]])
-        events.append(Event("link", {"seat": owner if owner < s.players else -1, "places": places}))
+        events.append(Event("link", {"seat": _seat(s, owner), "places": places}))
+
+
+def _seat(s: State, owner: int) -> int:
+    """An owner as events name him: -1 = nobody."""
+    return owner if owner < s.players else -1
