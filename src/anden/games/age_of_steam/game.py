@@ -36,7 +36,7 @@ from anden.games.age_of_steam.actions import (
     Upgrade,
     Urbanize,
 )
-from anden.games.age_of_steam.keys import OPTIONS, refusal
+from anden.games.age_of_steam.keys import OPTIONS, TEXT_KEYS, refusal
 from anden.games.age_of_steam.memo import M, MapMemo
 from anden.games.age_of_steam.phases import (
     auction,
@@ -76,11 +76,6 @@ from anden.games.age_of_steam.state import (
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
 ALONE: Final = ((CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,))
 """Who acts, by seat + 1."""
-MAPS_OF_OPTION: Final[dict[str, tuple[str, ...]]] = {
-    "growth_rolls": ("rust_belt", "western_us", "southern_us", "germany"),
-    "germany_cubes": ("germany",),
-    "barbados_setup": ("barbados",),
-}
 
 
 class AgeOfSteam:
@@ -90,12 +85,11 @@ class AgeOfSteam:
         self.id: str = "age_of_steam"
         self.version: int = 1
         self.actions: Any = SteamAction
+        self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = map_loading.map_infos()
         self.options: Sequence[Option] = tuple(
             [
-                Option(
-                    key=key, kind="choice", default=values[0], values=values, maps=MAPS_OF_OPTION.get(key, ())
-                )
+                Option(key=key, kind="choice", default=values[0], values=values, maps=maps_of_option(key))
                 for key, values in OPTIONS.items()
             ]
         )
@@ -140,6 +134,8 @@ class AgeOfSteam:
 
     def legal(self, s: State, seat: int) -> list[SteamAction]:
         phase = s.phase
+        if phase == OVER or s.queue[s.at] != seat:
+            return []
         if phase == BUILD:
             return build.legal(s)
         if phase == MOVE:
@@ -224,6 +220,16 @@ class AgeOfSteam:
         return map_loading.check_file(path)
 
 
+def maps_of_option(key: str) -> tuple[str, ...]:
+    """The maps an option is for; empty = all."""
+    files = map_loading.known_maps()
+    if key == "growth_rolls":
+        return tuple(
+            [id for id, file in files.items() if file.rules.growth and len(file.display.sections) > 1]
+        )
+    return tuple([id for id, file in files.items() if key in file.variants])
+
+
 def _options_problem(setup: Setup) -> Problem | None:
     """The values must be known, and on maps that an option is not for, its default."""
     for key, value in setup.options.items():
@@ -231,7 +237,7 @@ def _options_problem(setup: Setup) -> Problem | None:
             return refusal("setup_option", option=str(key))
         if not isinstance(value, str) or value not in OPTIONS[key]:
             return refusal("setup_value", option=key)
-        maps = MAPS_OF_OPTION.get(key, ())
+        maps = maps_of_option(key)
         if maps and setup.map not in maps and value != OPTIONS[key][0]:
             return refusal("setup_value", option=key)
     return None

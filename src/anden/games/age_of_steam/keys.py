@@ -245,6 +245,15 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 """Printing differences and variants; the first value is the rulebook's and the default."""
 
 
+TEXT_KEYS: frozenset[str] = frozenset(
+    [f"problem-{key}" for key in PROBLEMS]
+    + [f"event-{key}" for key in EVENTS]
+    + [f"score-{key}" for key in SCORES]
+    + [f"phase-{key}" for key in PHASES]
+)
+"""All messages that the rules can send; the conformance kit refuses others."""
+
+
 def refusal(key: str, **args: Arg) -> Problem:
     """A problem of this game with the rule it leads to."""
     return Problem(key, PROBLEMS[key].rule, args)

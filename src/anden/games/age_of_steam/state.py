@@ -126,7 +126,7 @@ class State:
         """Price of the dearest placement of the turn, for an Engineer at half price."""
         self.urbanized: bool = False
         self.placed: tuple[int, ...] = ()
-        """Placements of this turn: (hex * 256 + oriented tile) * 64 + price."""
+        """Placements of this turn: (hex * 256 + oriented tile) * build.PRICES + price; a direct link has tile 0."""
         self.transcontinental: bool = False
         self.rewards: tuple[tuple[int, ...], ...] = ()
         """What the builder of the transcontinental link can choose from."""

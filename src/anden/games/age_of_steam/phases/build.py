@@ -22,7 +22,7 @@ from anden.games.age_of_steam.state import BUILD, State
 from anden.games.cube_rails import connecting, laying, placing, refusing
 from anden.games.cube_rails.prices import charge
 
-PRICES: Final = 64
+PRICES: Final = 128
 """Prices are below this: a placement of the turn is kept as (hex * 256 + oriented tile) * PRICES + price."""
 
 FLAT_COMPASS: Final = ("N", "NE", "SE", "S", "SW", "NW")
