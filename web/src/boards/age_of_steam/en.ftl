@@ -155,9 +155,6 @@ aos-reward-note = Your tile joined east and west. Choose which railroads get the
 ## Moving goods
 
 aos-cube-at = { $good } cube from { $place }
-aos-all-cubes = Show all
-aos-cube-stuck = This cube cannot reach a city of its colour now.
-aos-no-deliveries = No cube can reach a city of its colour now.
 aos-upgrade = Locomotive { $from } → { $to }
 aos-upgrade-none = Locomotive { $level }
 aos-upgrade-do = Raise the locomotive
@@ -165,17 +162,9 @@ aos-skip = Move nothing
 aos-no-income = nobody gains
 aos-income-of = { $name } { $n }
 aos-bonus-to = bonus to { $name }
-aos-deliver-now = Deliver: { $n ->
+cr-deliver-now = Deliver: { $n ->
     [one] { $n } link
    *[other] { $n } links
-}
-aos-more-ways = { $n ->
-    [one] one more route
-   *[other] { $n } more routes
-}
-aos-more-cubes = { $n ->
-    [one] one more cube
-   *[other] { $n } more cubes
 }
 
 ## New goods

@@ -150,9 +150,6 @@ aos-reward-note = Tu loseta ha unido el este y el oeste. Elige qué ferrocarrile
 ## Mover mercancías
 
 aos-cube-at = cubo { $good } de { $place }
-aos-all-cubes = Ver todos
-aos-cube-stuck = Este cubo no llega ahora a ninguna ciudad de su color.
-aos-no-deliveries = Ningún cubo llega ahora a una ciudad de su color.
 aos-upgrade = Locomotora { $from } → { $to }
 aos-upgrade-none = Locomotora { $level }
 aos-upgrade-do = Subir la locomotora
@@ -160,17 +157,9 @@ aos-skip = No mover nada
 aos-no-income = nadie gana
 aos-income-of = { $name } { $n }
 aos-bonus-to = prima para { $name }
-aos-deliver-now = Entregar: { $n ->
+cr-deliver-now = Entregar: { $n ->
     [one] { $n } enlace
    *[other] { $n } enlaces
-}
-aos-more-ways = { $n ->
-    [one] otra ruta
-   *[other] otras { $n } rutas
-}
-aos-more-cubes = { $n ->
-    [one] otro cubo
-   *[other] otros { $n } cubos
 }
 
 ## Mercancías nuevas

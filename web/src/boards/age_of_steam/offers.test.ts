@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../net/types';
-import { byCube, byGain, deliveriesOf, findBuild, findDelivery, lettersOf, offersOf, sortedDeliveries } from './offers';
+import { byCube, byGain, deliveriesOf, findBuild, findDelivery, sortedDeliveries } from '../cube_rails/choices';
+import { lettersOf, offersOf } from './offers';
 import { Session } from './session.svelte';
 import type { Build, Deliver, Offer } from './types';
 

@@ -1,13 +1,12 @@
 /** What is offered, sorted by what a person clicks. Nothing here knows a rule: it only reads `legal` and `offers`. */
-import type { Action, Seat } from '../../net/types';
+import type { Action } from '../../net/types';
+import { gainOf, push } from '../cube_rails/choices';
+import type { BuildChoice as Choice, Delivery } from '../cube_rails/types';
 import type {
-  ActionId, Build, BuildOffer, Connect, Deliver, DeliverOffer, DropOffer, Good, IssueOffer, Offer, RaiseOffer, Stock, Urbanize, UrbanizeOffer,
+  ActionId, Build, BuildOffer, Connect, Deliver, DeliverOffer, DropOffer, IssueOffer, Offer, RaiseOffer, Stock, Urbanize, UrbanizeOffer,
 } from './types';
 
-export interface BuildChoice {
-  action: Build;
-  offer: BuildOffer;
-}
+export type BuildChoice = Choice<BuildOffer>;
 
 export interface ConnectChoice {
   action: Connect;
@@ -17,12 +16,6 @@ export interface ConnectChoice {
 export interface UrbanizeChoice {
   action: Urbanize;
   offer: UrbanizeOffer;
-}
-
-export interface Delivery {
-  action: Deliver;
-  /** Income by seat. */
-  gain: Map<Seat, number>;
 }
 
 export interface IssueChoice {
@@ -67,12 +60,6 @@ function none(): Offers {
   };
 }
 
-function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}
-
 /** `offers` of the view say what each action of `legal` costs and brings; they stand in the same order. */
 export function offersOf(legal: readonly Action[], offers: readonly Offer[] = []): Offers {
   const out = none();
@@ -102,7 +89,7 @@ export function offersOf(legal: readonly Action[], offers: readonly Offer[] = []
         out.rewards.push(action);
         break;
       case 'deliver':
-        out.deliveries.push({ action: action as Deliver, gain: gainOf((offer as DeliverOffer | null)?.gain ?? {}) });
+        out.deliveries.push({ action: action as Deliver, gain: gainOf((offer as DeliverOffer | null)?.gain) });
         break;
       case 'stock':
         out.stocks.push(action as Stock);
@@ -118,77 +105,5 @@ export function offersOf(legal: readonly Action[], offers: readonly Offer[] = []
   return out;
 }
 
-function gainOf(gain: Record<string, number>): Map<Seat, number> {
-  return new Map(Object.entries(gain).map(([seat, n]) => [Number(seat), n]));
-}
-
-// --- building ------------------------------------------------------------------------------------------------------
-
-export const sameBuild = (a: Build | null, b: Build | null): boolean =>
-  !!a && !!b && a.hex === b.hex && a.tile === b.tile && a.turn === b.turn;
-
-export function findBuild(offers: Offers, build: Build | null): BuildChoice | null {
-  return (build && offers.builds.get(build.hex)?.find((c) => sameBuild(c.action, build))) || null;
-}
-
 /** The letters of New Cities that may go on a town. */
 export const lettersOf = (offers: Offers, town: string): string[] => (offers.urbanizes.get(town) ?? []).map((c) => c.action.city);
-
-// --- deliveries ----------------------------------------------------------------------------------------------------
-
-export interface Cube {
-  good: Good;
-  /** A place, or on St. Lucia a hex. */
-  start: string;
-}
-
-export const startOf = (d: Delivery): string => d.action.route[0] ?? '';
-export const endOf = (d: Delivery): string => d.action.route[d.action.route.length - 1] ?? '';
-export const linksOf = (d: Delivery): number => d.action.owners.length;
-export const cubeKey = (cube: Cube): string => `${cube.good} ${cube.start}`;
-export const cubeOf = (d: Delivery): Cube => ({ good: d.action.good, start: startOf(d) });
-
-export const mineOf = (d: Delivery, me: Seat | null): number => (me === null ? 0 : (d.gain.get(me) ?? 0));
-
-export function othersOf(d: Delivery, me: Seat | null): number {
-  let sum = 0;
-  for (const [seat, n] of d.gain) if (seat !== me) sum += n;
-  return sum;
-}
-
-/** Best first: what I gain, then the margin over what the others gain, then the fewest links. */
-export function byGain(me: Seat | null): (a: Delivery, b: Delivery) => number {
-  return (a, b) => mineOf(b, me) - mineOf(a, me) || othersOf(a, me) - othersOf(b, me) || linksOf(a) - linksOf(b);
-}
-
-export function sortedDeliveries(offers: Offers, me: Seat | null): Delivery[] {
-  return [...offers.deliveries].sort(byGain(me));
-}
-
-export function deliveriesOf(offers: Offers, cube: Cube, me: Seat | null): Delivery[] {
-  return offers.deliveries.filter((d) => d.action.good === cube.good && startOf(d) === cube.start).sort(byGain(me));
-}
-
-export interface CubeGroup {
-  cube: Cube;
-  deliveries: Delivery[];
-}
-
-/** Deliveries by cube; the cube that brings me most comes first. */
-export function byCube(deliveries: readonly Delivery[]): CubeGroup[] {
-  const groups = new Map<string, CubeGroup>();
-  for (const d of deliveries) {
-    const key = cubeKey(cubeOf(d));
-    const group = groups.get(key);
-    if (group) group.deliveries.push(d);
-    else groups.set(key, { cube: cubeOf(d), deliveries: [d] });
-  }
-  return [...groups.values()];
-}
-
-export const sameDelivery = (a: Deliver | null, b: Deliver | null): boolean =>
-  !!a && !!b && a.good === b.good && a.bonus === b.bonus && a.route.join() === b.route.join() && a.owners.join() === b.owners.join();
-
-export function findDelivery(offers: Offers, deliver: Deliver | null): Delivery | null {
-  return (deliver && offers.deliveries.find((d) => sameDelivery(d.action, deliver))) || null;
-}

@@ -1,12 +1,14 @@
 /** The view of Age of Steam, as in docs/reference/views.md. */
 import type { Action, Seat } from '../../net/types';
 import type { BoardProps } from '../../table/board';
+import type { Build, Deliver as Delivered, Link, Placed, RailTile, TileClass, TileInfo, TrackPath } from '../cube_rails/types';
 import type { Session } from './session.svelte';
+
+export type { Build, Link, Placed, TileClass, TileInfo, TrackPath };
 
 export type Good = 'red' | 'blue' | 'purple' | 'yellow' | 'black' | 'white';
 export type ActionId = 'first_move' | 'first_build' | 'engineer' | 'locomotive' | 'urbanization' | 'production' | 'turn_order';
 export type Terrain = 'plain' | 'river' | 'mountain' | 'swamp' | 'city' | 'terminal';
-export type TileClass = 'simple' | 'coexist' | 'crossing' | 'town';
 
 export interface HexInfo {
   /** The label («E5»). */
@@ -35,15 +37,6 @@ export interface DirectLink {
   hex: string;
   edge: number;
   price: number;
-}
-
-export interface TileInfo {
-  id: string;
-  class: TileClass;
-  /** Pairs of edges, in the printed position. */
-  paths: [number, number][];
-  /** Town tiles: the edges with track into the town. */
-  exits: number[];
 }
 
 export interface ColumnInfo {
@@ -87,31 +80,8 @@ export interface PlaceState {
   goods: Good[];
 }
 
-export interface TrackPath {
-  a: number;
-  /** null: the path ends in the town of this hex. */
-  b: number | null;
-  owner: Seat | null;
-  done: boolean;
-}
-
-export interface TrackTile {
-  hex: string;
-  tile: string;
-  turn: number;
+export interface TrackTile extends RailTile {
   disc: boolean;
-  paths: TrackPath[];
-}
-
-export interface Link {
-  owner: Seat | null;
-  from: string;
-  /** null: unfinished. */
-  to: string | null;
-  done: boolean;
-  /** Sections. */
-  length: number;
-  hexes: string[];
 }
 
 export type Payment = 'all' | 'half' | 'none';
@@ -136,14 +106,6 @@ export interface Fee {
   amount: number;
   /** Who starts for nothing if nobody pays. */
   first: Seat;
-}
-
-export interface Placed {
-  hex: string;
-  /** Empty: a direct link without a tile. */
-  tile: string;
-  turn: number;
-  price: number;
 }
 
 export interface BuildTurn {
@@ -256,13 +218,6 @@ export interface View {
   offers: Offer[];
 }
 
-export interface Build extends Action {
-  do: 'build';
-  hex: string;
-  tile: string;
-  turn: number;
-}
-
 export interface Connect extends Action {
   do: 'connect';
   link: string;
@@ -274,13 +229,8 @@ export interface Urbanize extends Action {
   city: string;
 }
 
-export interface Deliver extends Action {
-  do: 'deliver';
-  good: Good;
-  /** Places from start to destination; on St. Lucia the first may be a hex. */
-  route: string[];
-  /** Whose link each step is; -1 = nobody's. */
-  owners: Seat[];
+export interface Deliver extends Delivered {
+  /** Who gets the bonus of a delivery; -1 = nobody. */
   bonus: Seat;
 }
 

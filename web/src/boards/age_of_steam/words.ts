@@ -1,7 +1,10 @@
 /** Names of things, in the reader's language. */
 import type { Seat } from '../../net/types';
 import type { Texts } from '../../table/board';
-import type { ActionId, BuildOffer, Good, UrbanizeOffer, View } from './types';
+import { minus, signed } from '../cube_rails/words';
+import type { ActionId, BuildOffer, UrbanizeOffer, View } from './types';
+
+export { minus, signed };
 
 /** A place by its name; on St. Lucia a cube may also lie on a hex. */
 export function placeName(view: View, id: string, texts: Texts): string {
@@ -23,12 +26,9 @@ export function homeOf(view: View, letter: string): string | null {
   return Object.keys(view.places).find((id) => view.places[id]!.new_city === letter) ?? null;
 }
 
-export const goodName = (good: Good, texts: Texts): string => texts(`good-${good}`);
+export const goodName = (good: string, texts: Texts): string => texts(`good-${good}`);
 export const actionName = (action: ActionId, texts: Texts): string => texts(`action-${action}`);
 export const money = (n: number, texts: Texts): string => texts('aos-money', { n: minus(n) });
-/** With its sign, always. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
-export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 export function tileName(tile: string, texts: Texts): string {
   const said = texts(`tile-${tile}`);

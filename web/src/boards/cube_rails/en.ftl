@@ -25,3 +25,15 @@ cr-again = Once more to confirm
 cr-way = Way { $n } of { $of }
 cr-way-next = Another way
 cr-way-back = The way before
+cr-all-cubes = Show all
+cr-cube-stuck = This cube cannot reach a city of its colour now.
+cr-no-deliveries = No cube can reach a city of its colour now.
+cr-more-ways = { $n ->
+    [one] one more route
+   *[other] { $n } more routes
+}
+cr-more-cubes = { $n ->
+    [one] one more cube
+   *[other] { $n } more cubes
+}
+cr-no-gain = nobody gains

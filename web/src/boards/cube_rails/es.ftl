@@ -25,3 +25,15 @@ cr-again = Otra vez para confirmar
 cr-way = Camino { $n } de { $of }
 cr-way-next = Otro camino
 cr-way-back = Camino anterior
+cr-all-cubes = Ver todos
+cr-cube-stuck = Este cubo no llega ahora a ninguna ciudad de su color.
+cr-no-deliveries = Ningún cubo llega ahora a una ciudad de su color.
+cr-more-ways = { $n ->
+    [one] otra ruta
+   *[other] otras { $n } rutas
+}
+cr-more-cubes = { $n ->
+    [one] otro cubo
+   *[other] otros { $n } cubos
+}
+cr-no-gain = nadie gana

@@ -5,7 +5,8 @@ import { offersOf } from '../offers';
 import { Session } from '../session.svelte';
 import type { Offer, View } from '../types';
 import { atlasOf } from './atlas';
-import { destinations, openHexes } from './choices';
+import { destinations } from '../../cube_rails/map/choices';
+import { openHexes } from './choices';
 import { Hand, type Now } from './hand.svelte';
 
 function table(phase: 'build' | 'move', legal: Action[], offers: Offer[] = [], change: (view: View) => void = () => {}) {
@@ -17,7 +18,7 @@ function table(phase: 'build' | 'move', legal: Action[], offers: Offer[] = [], c
   const calls = { onAct: vi.fn(), onWhyNot: vi.fn(), onAnnounce: vi.fn() };
   const board = { ...calls, position: { phase: { key: phase } }, texts: (key: string) => key, looks: [] } as unknown as Now['board'];
   const hand: Hand = new Hand(() => ({
-    board, session, view, atlas, offers: now, me: 0, canAct: legal.length > 0, bringNear: () => {},
+    board, session, view, atlas, offers: now, me: 0, canAct: legal.length > 0, bringNear: () => {}, nameOf: (id) => id, routeText: () => '',
     goals: destinations(now, session.cube, 0),
     open: session.cube ? new Set() : openHexes(now, atlas, session.hex === null ? session.letter : null, hand.goodsAt),
   }));

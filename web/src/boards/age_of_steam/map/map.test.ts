@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { SIZE, fanOut } from './fan';
+import { SIZE, fanOut } from '../../cube_rails/map/fan';
 import { maps, mock } from '../gallery/mock';
 import { offersOf } from '../offers';
 import type { Build, Deliver, TrackTile, View } from '../types';
 import { atlasOf } from './atlas';
-import { askBuild, destinations, ghostWays, goodsFrom, openHexes } from './choices';
-import { buildItems, MOST, ringOf } from './items';
-import { endsOf, waysOf } from './laid';
-import { legsFrom, routePoints, routeSteps, seen, walker } from './routes';
-import { walk } from './walk';
+import { askBuild, destinations, ghostWays, goodsFrom } from '../../cube_rails/map/choices';
+import type { Hex } from '../../cube_rails/map/atlas';
+import { MOST, ringOf } from '../../cube_rails/map/items';
+import { endsOf, waysOf } from '../../cube_rails/map/laid';
+import { legsFrom, routePoints, routeSteps, seen, walker } from '../../cube_rails/map/routes';
+import { walk } from '../../cube_rails/map/walk';
+import { openHexes } from './choices';
+import { buildItems } from './items';
 
 const texts = (key: string) => key;
 
@@ -33,7 +36,7 @@ describe.each([...maps.keys()])('the map %s', (id) => {
 
   it('can be walked with the arrow keys without getting stuck or lost', () => {
     const reached = new Set([atlas.hexes[0]!.id]);
-    const queue = [atlas.hexes[0]!];
+    const queue: Hex[] = [atlas.hexes[0]!];
     for (const hex of queue)
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
         const next = walk(atlas, hex, key);

@@ -1,10 +1,11 @@
 /** A hex in words, for the keyboard and screen readers. */
 import type { Look, Texts } from '../../../table/board';
-import type { Delivery, Offers } from '../offers';
+import type { Hex } from '../../cube_rails/map/atlas';
+import { goodsFrom } from '../../cube_rails/map/choices';
+import type { Delivery } from '../../cube_rails/types';
+import type { Offers } from '../offers';
 import type { View } from '../types';
 import { gainText, goodName, money, placeName } from '../words';
-import type { Hex } from './atlas';
-import { goodsFrom } from './choices';
 
 export interface Speech {
   view: View;

@@ -1,5 +1,5 @@
 /** How things fan out around a hex: in rings, the first things nearest, and only where they can be seen and touched. */
-import type { Point } from '../../cube_rails/hex';
+import type { Point } from '../hex';
 
 /** Radius of what stands on a ring. */
 export const SIZE = 23;

@@ -1,8 +1,8 @@
 /** Where a cube goes: the track from stop to stop, followed on the map. It draws what is there and judges nothing. */
 import type { Seat } from '../../../net/types';
-import { wayPoint, type Way } from '../../cube_rails/curves';
-import { add, at, opposite, type Point } from '../../cube_rails/hex';
-import type { TrackPath, View } from '../types';
+import { wayPoint, type Way } from '../curves';
+import { add, at, opposite, type Point } from '../hex';
+import type { RailView, TrackPath } from '../types';
 import { beyond, type Atlas, type Hex } from './atlas';
 
 export interface Leg {
@@ -21,7 +21,7 @@ function along(hex: Hex, way: Way, atlas: Atlas, from = 0, to = 1): Point[] {
 const has = (p: TrackPath, edge: number) => p.a === edge || p.b === edge;
 
 /** All legs that leave a place or, for a cube on the track, a hex. */
-export function legsFrom(view: View, atlas: Atlas, start: string): Leg[] {
+export function legsFrom(view: RailView, atlas: Atlas, start: string): Leg[] {
   const tracks = new Map(view.track.map((t) => [t.hex, t.paths]));
   const isCity = (hex: Hex) => hex.place !== null && view.places[hex.place]?.city === true;
 
@@ -63,7 +63,7 @@ export interface Step {
 }
 
 /** The way from stop to stop; a step whose track cannot be found is a straight line (direct links have none). */
-export function routeSteps(view: View, atlas: Atlas, route: readonly string[], owners: readonly Seat[]): Step[] {
+export function routeSteps(view: RailView, atlas: Atlas, route: readonly string[], owners: readonly Seat[]): Step[] {
   const spot = (id: string) => atlas.places.get(id)?.at ?? atlas.byId.get(id)?.at ?? { x: 0, y: 0 };
   const under = (id: string) => (view.places[id]?.city ? 42 : atlas.places.has(id) ? 14 : 0);
   return route.slice(1).map((stop, i) => {
@@ -75,7 +75,7 @@ export function routeSteps(view: View, atlas: Atlas, route: readonly string[], o
   });
 }
 
-export const routePoints = (view: View, atlas: Atlas, route: readonly string[], owners: readonly Seat[]): Point[] =>
+export const routePoints = (view: RailView, atlas: Atlas, route: readonly string[], owners: readonly Seat[]): Point[] =>
   routeSteps(view, atlas, route, owners).flatMap((s) => s.points);
 
 export const pathOf = (points: readonly Point[]): string => (points.length ? `M${points.map(at).join('L')}` : '');

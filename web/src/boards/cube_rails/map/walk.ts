@@ -1,5 +1,5 @@
 /** The arrow keys walk from hex to hex. */
-import { EDGES } from '../../cube_rails/hex';
+import { EDGES } from '../hex';
 import { neighbour } from '../../canvas/neighbour';
 import { beyond, type Atlas, type Hex } from './atlas';
 

@@ -1,15 +1,15 @@
 /** The track of a position as pieces to draw, and where it ends in the open. */
-import { opposite } from '../../cube_rails/hex';
-import { openEnd, type OwnedWay, type Piece } from '../../cube_rails/tracks';
-import type { TileInfo, View } from '../types';
+import { opposite } from '../hex';
+import { openEnd, type OwnedWay, type Piece } from '../tracks';
+import type { RailView, TileInfo } from '../types';
 import { beyond, type Atlas } from './atlas';
 
-export function piecesOf(view: View, atlas: Atlas): Piece[] {
+export function piecesOf(view: RailView, atlas: Atlas): Piece[] {
   return view.track.map((t) => ({ at: atlas.byId.get(t.hex)?.at ?? { x: 0, y: 0 }, ways: t.paths }));
 }
 
 /** Unfinished ends: no track faces them and no city lies there. */
-export function endsOf(view: View, atlas: Atlas): { x: number; y: number; angle: number; key: string }[] {
+export function endsOf(view: RailView, atlas: Atlas): { x: number; y: number; angle: number; key: string }[] {
   const edges = new Map(view.track.map((t) => [t.hex, new Set(t.paths.flatMap((p) => (p.b === null ? [p.a] : [p.a, p.b])))]));
   return view.track.flatMap((t) =>
     t.paths
