@@ -119,7 +119,7 @@ event-improve = { $player } improves the tile on { $hex } to { tile-name }: ${ $
 event-redirect = { $player } redirects the track on { $hex } with { tile-name }: ${ $price }.
 event-link = { $seat ->
     [-1] The link between { $places } is complete, controlled by nobody.
-   *[other] { $player } has a completed link between { $places }.
+   *[other] The link of { $player } between { $places } is complete.
 }
 event-claim = { $player } claims the incomplete link on { $hex }.
 event-lose_track = { $player } did not extend the incomplete link on { $hex } and loses control of it.
@@ -153,11 +153,11 @@ event-skip = { $player } passes in this round.
 
 event-collect = { $player } receives ${ $amount } and has ${ $cash }.
 event-pay = { $player } pays ${ $amount } of expenses and has ${ $cash } left.
-event-shortfall_victory = { $player } is short of ${ $missing } for expenses and pays in victory points: { $victory ->
+event-shortfall_victory = { $player } covers ${ $missing } of expenses with victory points: { $victory ->
     [0] none left
    *[other] { $victory } left
 }.
-event-shortfall_income = { $player } is short of ${ $missing } for expenses and has no victory points: income falls to { $income }.
+event-shortfall_income = { $player } covers ${ $missing } of expenses without money or victory points: income falls to { $income }.
 event-bankrupt = { $player } goes bankrupt and is out of the game.
 
 ## Log: the end

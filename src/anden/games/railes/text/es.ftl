@@ -82,11 +82,11 @@ event-capital_none = { $player } no adquiere capital.
 event-bid = { $player } puja { $amount } $.
 event-free_pass = { $player } pasa con Orden de Turno y sigue en la subasta.
 event-out_of_bidding = { $player } pasa: ya no puja por este puesto.
-event-drop = { $player } pasa: jugará en { $position }.º lugar y { $paid ->
+event-drop = { $player } pasa: jugará en el puesto { $position } y { $paid ->
     [0] no paga nada
    *[other] paga { $paid } $
 }.
-event-cannot_bid = { $player } no tiene dinero para seguir pujando: jugará en { $position }.º lugar y { $paid ->
+event-cannot_bid = { $player } no tiene dinero para seguir pujando: jugará en el puesto { $position } y { $paid ->
     [0] no paga nada
    *[other] paga { $paid } $
 }.
@@ -119,7 +119,7 @@ event-improve = { $player } mejora el tramo de { $hex } con { tile-name }: { $pr
 event-redirect = { $player } redirige el tramo de { $hex } con { tile-name }: { $price } $.
 event-link = { $seat ->
     [-1] Queda completada la conexión entre { $places }, que nadie controla.
-   *[other] { $player } tiene una conexión completada entre { $places }.
+   *[other] Queda completada la conexión de { $player } entre { $places }.
 }
 event-claim = { $player } reclama la conexión incompleta de { $hex }.
 event-lose_track = { $player } no ha extendido su conexión incompleta de { $hex }: pierde el control.
@@ -152,19 +152,19 @@ event-skip = { $player } pasa en esta ronda.
 ## Registro: ingresos y gastos
 
 event-collect = { $player } recibe { $amount } $ y tiene { $cash } $.
-event-pay = { $player } paga { $amount } $ de gastos y le quedan { $cash } $.
-event-shortfall_victory = A { $player } le faltan { $missing } $ para los gastos: lo paga con Puntos de Victoria y { $victory ->
+event-pay = { $player } paga { $amount } $ de gastos y se queda con { $cash } $.
+event-shortfall_victory = { $player } cubre { $missing } $ de gastos con Puntos de Victoria: { $victory ->
     [0] no le queda ninguno
     [1] le queda 1
    *[other] le quedan { $victory }
 }.
-event-shortfall_income = A { $player } le faltan { $missing } $ para los gastos y no tiene Puntos de Victoria: sus Ingresos bajan a { $income }.
+event-shortfall_income = { $player } cubre { $missing } $ de gastos sin dinero ni Puntos de Victoria: sus Ingresos bajan a { $income }.
 event-bankrupt = { $player } entra en bancarrota y queda fuera de la partida.
 
 ## Registro: final
 
 event-last_player = Solo queda { $player }: la partida termina.
-event-final = { $place_number }.º puesto: { $player }, { $points ->
+event-final = Puesto { $place_number }: { $player }, { $points ->
     [1] 1 Punto de Victoria
    *[other] { $points } Puntos de Victoria
 }.
