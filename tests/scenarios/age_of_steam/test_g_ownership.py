@@ -327,7 +327,7 @@ def test_a_new_city_completes_track_that_ends_there_for_its_owner() -> None:
     table.until("build", 0).build(*TO_TERRE_HAUTE)
     table.do("finish", "urbanize terre_haute B")
     assert table.links(0) == {("chicago", "terre_haute")}
-    assert table.told("link") == [{"seat": 0, "places": ("chicago", "terre_haute")}] or table.told("link")
+    assert [e["seat"] for e in table.told("link")] == [0]
 
 
 def test_a_new_city_gives_unowned_track_that_ends_there_to_the_urbaniser() -> None:

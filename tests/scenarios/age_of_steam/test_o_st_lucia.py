@@ -145,15 +145,33 @@ def test_lost_track_still_carries_cubes_for_nobody() -> None:
 
 
 def test_a_cube_does_not_go_back_over_its_own_stretch() -> None:
-    """Castries (red) - (2,2) - (3,2)… a link to Barre de l'Isle: a blue cube on it has no blue city to go to."""
+    """On the link Castries (blue)-Barre de l'Isle: to Castries at once, not first to the other end."""
     table = urbanised("B", h2_2="B", h2_3="R")
     table.build((2, 2, "straight", "0-3"), (2, 3, "gentle", "0-2"), (3, 3, "town_1", "5"))
+    assert table.links(0) == {("barre_de_l_isle", "castries")}
     table.give(0, locomotive=3).until("move", 0)
-    if table.links(0) == {("barre_de_l_isle", "castries")}:
-        here = table.at[2, 2]
-        assert table.offers(f"deliver blue {here}") == [f"deliver blue {here} -1- castries"]
+    here = table.at[2, 2]
+    assert table.offers(f"deliver blue {here}") == [f"deliver blue {here} -1- castries"]
+    assert table.why(f"deliver blue {here} -1- barre_de_l_isle -1- castries").key == "place_twice"
 
 
 def test_eight_turns() -> None:
     table = st_lucia()
     assert table.view["turns"] == 8
+
+
+def test_the_stretch_counts_as_one_link_of_the_locomotive() -> None:
+    """A red cube on a stretch beyond Barre de l'Isle, which is linked to the red city Castries."""
+    table = urbanised("A", h2_4="R", h2_2="B", h2_3="B")
+    table.build((2, 2, "straight", "0-3"), (2, 3, "gentle", "0-2"), (3, 3, "town_1", "5"))
+    assert table.links(0) == {("barre_de_l_isle", "castries")}
+    table.wants = {0: "first_build", 1: "first_move"}
+    table.next("build", 0)
+    table.build((3, 3, "acute", "4 5"), (2, 4, "straight", "1-4"))
+    text = f"deliver red {table.at[2, 4]} -1- barre_de_l_isle -1- castries"
+    table.until("move", 0)
+    assert table.why(text).key == "too_far"
+    table.give(0, locomotive=2)
+    assert text in table.offers()
+    table.do(text)
+    assert table.player(0)["income"] == 2
