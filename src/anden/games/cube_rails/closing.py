@@ -20,6 +20,8 @@ from anden.games.cube_rails.track import BUILT, Track
 
 NEVER: Final = 1 << 20
 """A price that nobody can pay."""
+ANYWHERE: Final = -1
+"""No place that a section may not end at."""
 PLENTY: Final = 3
 """So many tiles left in a pile are enough for a whole turn."""
 
@@ -33,7 +35,8 @@ _ASIDE: Final = 60
 _LEAD: Final = 66
 _SURE_LEAD: Final = 102
 _LEAD_PILE: Final = 138
-_SIZE: Final = 174
+_MISSING: Final = 174
+_SIZE: Final = 180
 
 _BLANK: Final = vec[i64]([NEVER] * _SIZE)
 
@@ -67,6 +70,10 @@ class Closings:
         """The price of completing the section, at least, not at the place `but` (a hex)."""
         way: i64 = edge * 2 if self.facts[_CLOSE_PLACE + edge * 2] != but else edge * 2 + 1
         return self.facts[_CLOSE + way]
+
+    def missing(self, edge: i64) -> i64:
+        """The price of a tile, out of stock now, that would complete the section or lead it on, at least."""
+        return self.facts[_MISSING + edge]
 
     def sure_way(self, edge: i64, but: i64) -> i64:
         """A number for the way in which the section is surely completed, not at the place `but`."""
@@ -108,7 +115,7 @@ class Closings:
                 continue
             shape: i64 = tiles.pairs[tile]
             new: i64 = shape & ~old
-            if shape & old != old or new == 0 or new & ~allowed != 0 or not site.in_stock(tile):
+            if shape & old != old or new == 0 or new & ~allowed != 0:
                 continue
             apart: i64 = new & ~site.added
             price: i64 = site.price(tile)
@@ -132,8 +139,6 @@ class Closings:
             exits: i64 = i64(tiles.mask[tile])
             if exits & old != old or exits == old or exits & ~ok != 0:
                 continue
-            if not site.in_stock(tile) or not site.disc_left(tile):
-                continue
             edges: i64 = exits & ~old
             price: i64 = site.price(tile)
             for e in range(6):
@@ -144,6 +149,10 @@ class Closings:
         """A tile that fits if the section comes in over an edge, and leaves these edges as free ends."""
         facts = self.facts
         tiles = site.tiles
+        if not site.in_stock(tile) or not site.disc_left(tile):
+            if free & (free - 1) == 0 and price < facts[_MISSING + edge]:
+                facts[_MISSING + edge] = price
+            return
         pile: i64 = tiles.pile[tile]
         sure = site.track.left[pile] > 0 and (tiles.disc[tile] == 0 or site.track.town_discs >= PLENTY)
         if self.discs_short:

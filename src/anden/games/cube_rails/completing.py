@@ -4,27 +4,27 @@
 A placement is offered only if the tiles, the money and the stock that remain this turn can complete all of the player's
 sections, so that nobody gets stuck. Most cases are decided by what single tiles can do (`closing`). Else a search puts
 tiles where sections end, on a copy of the track that it puts back in order after each try. Tiles elsewhere need no
-trying: whatever completes a section lies next to its free end some time.
+trying, for whatever completes a section lies next to its free end some time; except those that set a tile free of which
+there are no others.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from anden.games.cube_rails.ageing import free_ends
 from anden.games.cube_rails.board import Board
-from anden.games.cube_rails.closing import NEVER, ClosingTable
+from anden.games.cube_rails.closing import ANYWHERE, ClosingTable
 from anden.games.cube_rails.discs import discs_used, more_discs
+from anden.games.cube_rails.guessing import PERHAPS, YES, Guess
 from anden.games.cube_rails.hanging import hanging_problem
 from anden.games.cube_rails.laying import lay
-from anden.games.cube_rails.prices import charge, charge_two, dearest_after, most_affordable
+from anden.games.cube_rails.prices import charge, dearest_after, most_affordable
 from anden.games.cube_rails.site import Site
 from anden.games.cube_rails.terms import Terms
-from anden.games.cube_rails.tiles import NO_TRACK, TO_TOWN
-from anden.games.cube_rails.track import BUILT, NO_OWNER, NOBODY, Track, far_end, opposite_edge, paint
+from anden.games.cube_rails.tiles import NO_TRACK
+from anden.games.cube_rails.track import BUILT, NO_OWNER, NOBODY, Track, opposite_edge, paint
 
 
 class Before:
@@ -62,12 +62,6 @@ class Before:
                 paint(t, board, h, e, NOBODY)
 
 
-NO: Final = 0
-YES: Final = 1
-PERHAPS: Final = 2
-ANYWHERE: Final = -1
-
-
 class Completing:
     """The question for one listing."""
 
@@ -83,6 +77,7 @@ class Completing:
         )
         self.hanging_matters: bool = t.contiguous or len(terms.start) > 0
         self.table: ClosingTable = ClosingTable(t, board, terms, seat, self.discs_matter)
+        self.guess: Guess = Guess(t, board, self.table, self.ends)
         self.quick: bool = self._is_quick(tiles_left)
         """Whether single tiles tell enough."""
         self.bounded: bool = self.quick
@@ -106,154 +101,16 @@ class Completing:
         if tiles_left <= 0:
             return False
         if self.quick:
-            guess: i64 = self._guess(site, tile, cash, tiles_left, dearest)
-            if guess != PERHAPS:
-                return guess == YES
+            answer: i64 = self.guess.of(site, tile, cash, tiles_left, dearest)
+            if answer != PERHAPS:
+                return answer == YES
         h: i64 = site.hex
-        self.bounded = self.quick and not self._missed(site.old)
+        self.bounded = self.quick and not self.guess.missed(site.old)
         before = Before(self.track, self.board, h)
         lay(self.track, self.board, self.terms, self.seat, h * 256 + tile)
         done = self._search(self._ends_after(self.ends, h), cash, tiles_left, dearest)
         before.restore(self.track, self.board)
         return done
-
-    def _missed(self, old: i64) -> bool:
-        """Whether a tile that goes back is, by itself or by its disc, one that nobody could have had before."""
-        t = self.table.site.track
-        tiles = self.board.tiles
-        if old == 0:
-            return False
-        return t.left[tiles.pile[old]] == 0 or (tiles.disc[old] != 0 and t.town_discs == 0)
-
-    def _guess(self, site: Site, tile: i64, cash: i64, tiles_left: i64, dearest: i64) -> i64:
-        """Whether what a tile leaves can be completed, as far as single tiles tell: YES, NO or PERHAPS.
-
-        One tile can meet only ends that come up to its hex, so there may be no more such hexes than tiles.
-        """
-        tiles = self.board.tiles
-        if tiles.pairs[site.old] & ~tiles.pairs[tile] != 0:
-            return PERHAPS  # redirected
-        if self._missed(site.old):
-            return PERHAPS
-        ends: list[int] = []
-        for end in self.ends:
-            if self.board.neighbour[end] != site.hex:
-                ends.append(end)
-            elif (i64(tiles.mask[tile]) >> opposite_edge(end % 6)) & 1 == 0:
-                return NO
-        new: i64 = i64(tiles.mask[tile]) & ~i64(tiles.mask[site.old])
-        e: i64
-        for e in range(6):
-            if (new >> e) & 1 != 0 and not site.goes_on(e):
-                ends.append(site.hex * 6 + e)
-        goals: list[int] = []
-        for end in ends:
-            goal: i64 = self.board.neighbour[end]
-            if goal == site.hex or i64(self.track.fresh[goal]) & BUILT != 0:
-                return NO
-            if goal not in goals:
-                goals.append(goal)
-        if len(goals) > tiles_left:
-            return NO
-        guess: i64 = PERHAPS
-        if len(ends) == 1:
-            guess = self._guess_one(site, tile, ends[0], cash, tiles_left, dearest)
-        elif len(ends) == 2 and len(goals) == 2 and tiles_left == 2:
-            guess = self._guess_two(site, tile, ends[0], ends[1], cash, dearest)
-        if guess == NO and tiles_left > 1:
-            for goal in goals:
-                if self._missed(i64(self.track.tile[goal])):
-                    return PERHAPS  # the first of two tiles may set free what the second needs
-        return guess
-
-    def _origin(self, site: Site, tile: i64, end: i64) -> i64:
-        """The place where the section with this free end begins, once a tile lies on the hex of the site."""
-        h: i64 = end // 6
-        if h != site.hex:
-            back: i64 = i64(self.board.tiles.other[i64(self.track.tile[h]) * 8 + end % 6])
-            return h if back == TO_TOWN else far_end(self.track, self.board, h, back)
-        out: i64 = i64(self.board.tiles.other[tile * 8 + end % 6])
-        return h if out == TO_TOWN else site.far[out]
-
-    def _lasts(self, tile: i64, one: i64, two: i64 = -1) -> bool:
-        """Whether the piles last for a tile and one or two more, given by their piles."""
-        pile: i64 = self.board.tiles.pile[tile]
-        left: i64 = i64(self.track.left[one])
-        if left < 1 + (1 if pile == one else 0) + (1 if two == one else 0):
-            return False
-        return two < 0 or i64(self.track.left[two]) >= 1 + (1 if pile == two else 0)
-
-    def _guess_one(self, site: Site, tile: i64, end: i64, cash: i64, tiles_left: i64, dearest: i64) -> i64:
-        """Of one free end: completed by one tile, or by two."""
-        here: i64 = self.board.neighbour[end]
-        edge: i64 = opposite_edge(end % 6)
-        origin: i64 = self._origin(site, tile, end)
-        at = self.table.at(here)
-        way: i64 = at.sure_way(edge, origin)
-        if charge(at.sure_close(way), dearest) <= cash and self._lasts(tile, at.close_pile(way)):
-            return YES
-        guess: i64 = PERHAPS if charge(at.close(edge, origin), dearest) <= cash else NO
-        if tiles_left == 1:
-            return guess
-        e: i64
-        for e in range(6):
-            lead: i64 = at.lead(edge, e)
-            if lead == NEVER:
-                continue
-            there: i64 = self.board.neighbour[here * 6 + e]
-            if there == site.hex:
-                continue
-            beyond = self.table.at(there)
-            way = beyond.sure_way(opposite_edge(e), origin)
-            if charge_two(at.sure_lead(edge, e), beyond.sure_close(way), dearest) <= cash and self._lasts(
-                tile, at.lead_pile(edge, e), beyond.close_pile(way)
-            ):
-                return YES
-            # A free end of another section may end where this one began.
-            but: i64 = ANYWHERE if at.leads_aside(edge, e) else origin
-            if charge_two(lead, beyond.close(opposite_edge(e), but), dearest) <= cash:
-                guess = PERHAPS
-        return guess
-
-    def _guess_two(self, site: Site, tile: i64, one: i64, two: i64, cash: i64, dearest: i64) -> i64:
-        """Of two free ends that come up to different hexes, with a tile for each."""
-        a: i64 = self.board.neighbour[one]
-        b: i64 = self.board.neighbour[two]
-        at_a = self.table.at(a)
-        at_b = self.table.at(b)
-        edge_a: i64 = opposite_edge(one % 6)
-        edge_b: i64 = opposite_edge(two % 6)
-        origin_a: i64 = self._origin(site, tile, one)
-        origin_b: i64 = self._origin(site, tile, two)
-        way_a: i64 = at_a.sure_way(edge_a, origin_a)
-        way_b: i64 = at_b.sure_way(edge_b, origin_b)
-        if charge_two(at_a.sure_close(way_a), at_b.sure_close(way_b), dearest) <= cash and self._lasts(
-            tile, at_a.close_pile(way_a), at_b.close_pile(way_b)
-        ):
-            return YES
-        e: i64
-        for e in range(6):
-            if self.board.neighbour[a * 6 + e] == b:
-                # Track may run from one of the two hexes to the other: both sections into one, or a third one.
-                back: i64 = opposite_edge(e)
-                if self._aside(a, edge_a, e) or self._aside(b, edge_b, back):
-                    return PERHAPS
-                lead_a: i64 = at_a.lead(edge_a, e)
-                if origin_a != origin_b and lead_a != NEVER and at_b.lead(edge_b, back) != NEVER:
-                    both: i64 = charge_two(at_a.sure_lead(edge_a, e), at_b.sure_lead(edge_b, back), dearest)
-                    if both <= cash and self._lasts(
-                        tile, at_a.lead_pile(edge_a, e), at_b.lead_pile(edge_b, back)
-                    ):
-                        return YES
-                    return PERHAPS
-        return (
-            PERHAPS
-            if charge_two(at_a.close(edge_a, origin_a), at_b.close(edge_b, origin_b), dearest) <= cash
-            else NO
-        )
-
-    def _aside(self, h: i64, edge: i64, to: i64) -> bool:
-        return self.table.in_full(h).leads_aside(edge, to)
 
     def all_possible(self, cash: i64, tiles_left: i64, dearest: i64) -> bool:
         """Whether all sections can be completed from here."""
@@ -325,6 +182,30 @@ class Completing:
                 return True
             if tiles_left == 1:
                 return False  # the last tile must meet all ends
+        return len(goals) < tiles_left and self._set_free(ends, cash, tiles_left, dearest)
+
+    def _set_free(self, ends: list[int], cash: i64, tiles_left: i64, dearest: i64) -> bool:
+        """Whether it helps to replace a tile anywhere of which there are no others left."""
+        t = self.track
+        site = self.sites[tiles_left]
+        most: i64 = most_affordable(cash, dearest)
+        h: i64
+        i: i64
+        for h in range(self.board.n):
+            old: i64 = i64(t.tile[h])
+            if old == 0 or i64(t.fresh[h]) & BUILT != 0:
+                continue
+            tiles = self.board.tiles
+            if t.left[tiles.pile[old]] > 0 and (tiles.disc[old] == 0 or t.town_discs > 0):
+                continue
+            site.look(h)
+            candidates = tiles.town if site.town else tiles.plain
+            fitting: list[int] = []
+            for i in range(len(candidates)):
+                if self._fits(site, candidates[i], most):
+                    fitting.append(candidates[i])
+            if self._try(site, h, fitting, ends, cash, tiles_left, dearest):
+                return True
         return False
 
     def _tiles_at(self, h: i64, edge: i64, ends: list[int], cash: i64, tiles_left: i64, dearest: i64) -> bool:
@@ -345,16 +226,30 @@ class Completing:
             fitting.append(tile)
         if tiles_left == 1:
             return False
-        for tried in fitting:
-            price: i64 = site.price(tried)
+        return self._try(site, h, fitting, ends, cash, tiles_left, dearest)
+
+    def _try(
+        self,
+        site: Site,
+        h: i64,
+        fitting: list[int],
+        ends: list[int],
+        cash: i64,
+        tiles_left: i64,
+        dearest: i64,
+    ) -> bool:
+        """Whether the search succeeds after one of these tiles on a hex. The site must look at it."""
+        prices = [site.price(tile) for tile in fitting]
+        old: i64 = site.old
+        for i, tile in enumerate(fitting):
+            price: i64 = prices[i]
             before = Before(self.track, self.board, h)
-            lay(self.track, self.board, self.terms, self.seat, h * 256 + tried)
+            lay(self.track, self.board, self.terms, self.seat, h * 256 + tile)
             bounded = self.bounded
-            self.bounded = bounded and not self._missed(site.old)
+            self.bounded = bounded and not self.guess.missed(old)
             rest = self._ends_after(ends, h)
-            done = self._search(
-                rest, cash - charge(price, dearest), tiles_left - 1, dearest_after(price, dearest)
-            )
+            left: i64 = cash - charge(price, dearest)
+            done = self._search(rest, left, tiles_left - 1, dearest_after(price, dearest))
             before.restore(self.track, self.board)
             self.bounded = bounded
             if done:
