@@ -43,6 +43,33 @@ def person(somebody: NewPerson) -> BrowserContext:
     return somebody()
 
 
+# --- the table ---------------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_set_up_by_its_map(hall: Hall, person: BrowserContext) -> None:
+    """A map brings its number of players and its own options, and a number of players its maps."""
+    page = person.new_page()
+    page.goto(f"{hall.address}/new/age_of_steam")
+    expect(page.get_by_role("radio", name=re.compile("Rust Belt"))).to_be_checked()
+    expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
+    page.get_by_role("radio", name=re.compile("Barbados")).check()
+    expect(page.get_by_role("radio", name="1", exact=True)).to_be_checked()
+    options = page.locator(".options")
+    solo = options.get_by_text("Barbados")
+    expect(solo.first).to_be_visible()
+    page.get_by_role("radio", name="4", exact=True).check()
+    expect(page.get_by_role("radio", name=re.compile("Rust Belt"))).to_be_checked()
+    expect(solo).to_have_count(0)
+    page.get_by_role("radio", name=re.compile("Alemania")).check()
+    expect(options).to_contain_text("Wien")
+    page.get_by_role("button", name="¡Viajeros al tren!").click()
+    page.wait_for_selector(".aos[data-phase]")
+    table = table_of(hall, page)
+    assert (table["map"], len(table["seats"])) == ("germany", 4)
+    assert table["options"]["germany_cubes"] == "wien"
+    assert "barbados_setup" not in table["options"]
+
+
 # --- a round -----------------------------------------------------------------------------------------------------
 
 
