@@ -9,8 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.age_of_steam.economy import Books, Projection
+from anden.games.age_of_steam.economy import TUNING, Books
 from anden.games.age_of_steam.lines import Line, Surveyor
+from anden.games.age_of_steam.projection import Projection
 from anden.games.age_of_steam.reach import BITS, Net
 from anden.games.cube_rails.tiles import SIMPLE, TO_TOWN, TOWN
 
@@ -18,8 +19,8 @@ Spend = Callable[[int], bool]
 
 DIRECT: Final = -1
 """Stands for a hex where a placement is a direct link; its tile is then the number of the link."""
-UNSURE: Final = 0.7
-"""Points that a line loses when it is finished next turn only: somebody may be in the way."""
+SHORT_LIST: Final = 12
+"""So many lines are looked at for the turn after the next."""
 MORE_TILES: Final = 3
 """Tiles of the next turn, for lines that take two turns."""
 
@@ -119,60 +120,80 @@ class BuildSearch:
 
     def worth(self, net: Net, cost: i64) -> float:
         """The projection after a build that costs so much."""
-        if len(net.best) == 0:
-            net.explore(self.starts)
+        return self.worth_of([net], [0], cost)
+
+    def worth_of(self, nets: list[Net], prices: list[int], cost: i64) -> float:
+        """The projection after a build that costs so much, and what is planned for the next turns."""
+        for net in nets:
+            if len(net.best) == 0:
+                net.explore(self.starts)
         cash: float = self.books.cash
         self.books.cash = cash - float(cost)
-        value = self.projection.value(net, self.books)
+        value = self.projection.value_of(nets, prices, self.books)
         self.books.cash = cash
         return value
 
-    def worth_of_two(self, net: Net, after: Net, cost: i64, price: i64) -> float:
-        """The projection after a build that costs so much, and another next turn."""
-        if len(net.best) == 0:
-            net.explore(self.starts)
-        if len(after.best) == 0:
-            after.explore(self.starts)
-        cash: float = self.books.cash
-        self.books.cash = cash - float(cost)
-        value = self.projection.value_of_two(net, after, price, self.books)
-        self.books.cash = cash
-        return value
-
-    def look_ahead(self, count: i64) -> None:
-        """Rate the best plans again with the best line that can follow next turn."""
-        if self.books.turns < 2:
-            return
+    def look_ahead(self, count: i64, depth: i64) -> None:
+        """Rate the best plans again with the best lines that can follow in the next turns, one each."""
         for plan in self.plans[:count]:
             if plan.whole and not self.stopped:
-                self._follow_up(plan)
+                self._follow_up(plan, depth)
         self.plans.sort(key=by_value, reverse=True)
 
-    def _follow_up(self, plan: Plan) -> None:
-        best: float = plan.value
-        looked: i64 = 0
-        i: i64
+    def _follow_up(self, plan: Plan, depth: i64) -> None:
+        nets: list[Net] = [plan.net]
+        prices: list[int] = [0]
+        at = plan
+        some: list[int] = list(range(len(self.survey.lines)))
+        while i64(len(nets)) <= depth and i64(len(nets)) < self.books.turns:
+            found: list[Plan] = []
+            for i in some:
+                after = self._next(at, i, nets, prices, plan.draft.cost)
+                if after is not None:
+                    found.append(after)
+            if self.spend(len(found)):
+                self.stopped = True
+            found.sort(key=by_value, reverse=True)
+            if len(found) == 0 or found[0].value <= plan.value:
+                break
+            best = found[0]
+            nets.append(best.net)
+            prices.append(int(best.draft.cost - at.draft.cost))
+            some = self._short_list(found, at)
+            plan.value = best.value
+            at = best
+
+    def _next(self, at: Plan, i: i64, nets: list[Net], prices: list[int], cost: i64) -> Plan | None:
+        """A plan for the turns to come with one more line in the last of them."""
+        line = self.survey.lines[i]
+        if not self._connects(line, at.touched) or at.net.has_own(line.a, line.b):
+            return None
+        chosen = [*at.chosen, int(i)]
+        draft = self.draft(chosen)
+        if draft is None:
+            return None
+        tiles: i64 = i64(len(draft.hexes)) - i64(len(at.draft.hexes))
+        if tiles > MORE_TILES or tiles == 0:
+            return None
+        net = at.net.copy()
+        self.join(net, line)
+        net.sections = self.net.sections + draft.sections
+        value: float = self.worth_of([*nets, net], [*prices, int(draft.cost - at.draft.cost)], cost)
+        one: i64 = BITS.one
+        touched: i64 = at.touched | (one << line.a) | (one << line.b)
+        return Plan(chosen, touched, draft, net, value - TUNING.unsure * float(len(nets)))
+
+    def _short_list(self, found: list[Plan], at: Plan) -> list[int]:
+        """The lines to look at for the turn after: the next best ones, and those that the best one makes possible."""
+        best = found[0]
+        some: list[int] = []
+        for plan in found[1 : SHORT_LIST + 1]:
+            some.append(plan.chosen[len(plan.chosen) - 1])
         for i in range(len(self.survey.lines)):
             line = self.survey.lines[i]
-            if not self._connects(line, plan.touched) or plan.net.has_own(line.a, line.b):
-                continue
-            draft = self.draft([*plan.chosen, int(i)])
-            if draft is None:
-                continue
-            tiles: i64 = i64(len(draft.hexes)) - i64(len(plan.draft.hexes))
-            if tiles > MORE_TILES or tiles == 0:
-                continue
-            after = plan.net.copy()
-            self.join(after, line)
-            after.sections = self.net.sections + draft.sections
-            price: i64 = draft.cost - plan.draft.cost
-            value: float = self.worth_of_two(plan.net, after, plan.draft.cost, price) - UNSURE
-            looked += 1
-            if value > best:
-                best = value
-        plan.value = best
-        if self.spend(int(looked)):
-            self.stopped = True
+            if self._connects(line, best.touched) and not self._connects(line, at.touched):
+                some.append(i)
+        return some
 
     def _extend(self, plan: Plan, out: list[Plan]) -> None:
         first: i64 = 0
@@ -239,7 +260,7 @@ class BuildSearch:
         found = Plan(chosen, touched, draft, net, value)
         if not whole:
             found.whole = False
-            found.value = self.worth_of_two(plan.net, net, now, draft.cost - now) - UNSURE
+            found.value = self.worth_of([plan.net, net], [0, int(draft.cost - now)], now) - TUNING.unsure
         return found
 
     def join(self, net: Net, line: Line) -> None:

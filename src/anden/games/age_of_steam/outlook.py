@@ -8,8 +8,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from anden.games.age_of_steam.economy import TURNS, Books, Market, Projection
-from anden.games.age_of_steam.maps import FIRST_MOVE, WHITE, GameMap
+from anden.games.age_of_steam.economy import TURNS, Books, Market
+from anden.games.age_of_steam.maps import FIRST_MOVE, LOCOMOTIVE, WHITE, GameMap
+from anden.games.age_of_steam.projection import Projection
 from anden.games.age_of_steam.reach import BITS, COLOURS, LENGTHS, Net, net_of
 from anden.games.age_of_steam.state import (
     ACTIONS,
@@ -172,7 +173,9 @@ class Outlook:
                     stays: float = 1.0
                     if not moved:
                         stays = 1.0 - self._danger(row, True)
-                    self._set_odds(i, stays, 1.0 - self._danger(row, False))
+                    danger: float = self._danger(row, False)
+                    self._set_odds(i, stays, 1.0 - danger)
+                    market.still[i] = 1.0 - 0.5 * danger
         if s.map.growth:
             self._expect_growth()
         if len(s.land) > 0:
@@ -263,11 +266,28 @@ def books_of(s: State, seat: i64) -> Books:
         b.cash -= float(s.bid[seat]) if s.highest == seat else 0.5 * float(s.bid[seat])
     elif phase == MOVE:
         b.rounds = _moves_left(s, seat)
+        b.moved = s.seat() != seat
         b.upgraded = (s.upgraded >> seat) & 1 == 1
     elif phase != ACTIONS and phase != BUILD and phase != REWARD and s.turn > 0:
         b.rounds = 0
         b.settled = True
     return b
+
+
+def _count_cycle(s: State, seat: i64, b: Books) -> None:
+    """Where every action must be taken once before any comes again: when the Locomotive action comes at the latest."""
+    b.cycle = len(s.map.actions)
+    waiting: i64 = 0
+    for action in s.map.actions:
+        if (s.locked >> i64(action)) & 1 == 0:
+            waiting += 1
+    taken: bool = (s.locked >> i64(LOCOMOTIVE)) & 1 == 1 or s.action[seat] == LOCOMOTIVE
+    chosen: bool = s.action[seat] >= 0
+    b.free_upgrade = waiting if chosen else waiting - 1
+    if taken:
+        b.free_upgrade += b.cycle - 1
+    if b.free_upgrade < 1:
+        b.free_upgrade = 1
 
 
 def _has_issued(s: State, seat: i64) -> bool:

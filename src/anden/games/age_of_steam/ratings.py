@@ -96,6 +96,7 @@ def choice_worths(
 ) -> tuple[list[float], BuildSearch]:
     """What the turn comes to with each of these actions; and the plans without any."""
     cash = int(state.cash[seat])
+    width //= 2  # the same for all, or the more carefully planned would look better
     plans = search(Outlook(state, seat), state.map.tiles_per_turn, cash, width, spend, True)
     base = plans.plans[0].value
     out = []
@@ -104,14 +105,16 @@ def choice_worths(
         number = NAMES.index(name)
         after.action[seat] = number
         worth = base + EXTRA.get(name, 0.0)
-        if number == URBANIZATION:
-            options = new_cities(after, seat, width // 2, spend)
+        if plans.stopped:
+            pass  # no time to look closer
+        elif number == URBANIZATION:
+            options = new_cities(after, seat, width, spend)
             worth = max(base, options[0].value) if options else base
         elif name not in ("production", "turn_order", "first_build"):
             if number == LOCOMOTIVE and int(after.locomotive[seat]) < state.map.max_locomotive:
                 after.locomotive[seat] += 1
             tiles = tiles_left(after, seat)
-            worth = search(Outlook(after, seat), tiles, cash, width // 2, spend, True).plans[0].value
+            worth = search(Outlook(after, seat), tiles, cash, width, spend, True).plans[0].value
             worth += EXTRA.get(name, 0.0)
         out.append(worth)
     return out, plans
@@ -203,7 +206,7 @@ def rate_builds(state: State, seat: int, legal: Sequence[Any], width: int, spend
         if isinstance(action, Finish):
             best[action] = max(nothing, best.get(action, nothing))
     if may_urbanize(state):
-        for option in new_cities(state, seat, max(1, width // 2), spend):
+        for option in new_cities(state, seat, width, spend):
             action = Urbanize(state.map.places[option.place].id, state.map.new_cities[option.city].id)
             if action in allowed:
                 best[action] = option.value
@@ -251,6 +254,7 @@ def rate_moves(state: State, seat: int, legal: Sequence[Any]) -> Rated:
     for action, _ in best_routes(state, seat, legal):
         books = look.books.copy()
         books.rounds -= 1
+        books.moved = True
         cube = -1
         loss = 0.0
         if isinstance(action, Deliver):

@@ -9,10 +9,11 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from anden.games.age_of_steam.build_plan import BuildSearch, Plan
-from anden.games.age_of_steam.economy import Projection
+from anden.games.age_of_steam.economy import TUNING
 from anden.games.age_of_steam.lines import Shapes, Surveyor
 from anden.games.age_of_steam.maps import ENGINEER, TOWN
 from anden.games.age_of_steam.outlook import Outlook
+from anden.games.age_of_steam.projection import Projection
 from anden.games.age_of_steam.reach import BITS, COLOURS
 from anden.games.age_of_steam.state import State
 from anden.games.cube_rails import laying
@@ -50,7 +51,7 @@ def search(look: Outlook, tiles: i64, budget: i64, width: i64, spend: Spend, two
         found.dearest = s.dearest
     found.search(width)
     if width > 1:
-        found.look_ahead(width)
+        found.look_ahead(width, i64(int(TUNING.depth)))
     return found
 
 
@@ -75,7 +76,7 @@ def with_shares(found: BuildSearch, shares: i64, price: i64) -> float:
         value: float = found.worth(plan.net, plan.draft.cost)
         if not plan.whole:
             half: i64 = plan.draft.cost // 2
-            value = found.worth_of_two(found.net, plan.net, half, plan.draft.cost - half) - 0.7
+            value = found.worth_of([found.net, plan.net], [0, int(plan.draft.cost - half)], half) - 0.7
         if value > best:
             best = value
         n += 1
