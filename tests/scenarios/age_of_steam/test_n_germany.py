@@ -135,3 +135,11 @@ def test_engineer_the_total_is_the_sum_less_half_of_the_dearest() -> None:
     paid = table.build((1, 5, "straight", "2-5"))
     assert paid == [4]  # 2 + 6 - 3 = 5
     assert table.view["build"]["spent"] == 5
+
+
+def test_engineer_half_is_rounded_up() -> None:
+    """A river tile of 3 costs 2; then one of 6 costs its half, and the river tile 3 after all."""
+    table = engineer()
+    assert table.build((2, 5, "gentle", "3-5"), (1, 5, "straight", "2-5")) == [2, 4]
+    assert table.links(0) == {("koln_dusseldorf", "rotterdam")}
+    assert table.view["build"]["spent"] == 3 + 6 - 3
