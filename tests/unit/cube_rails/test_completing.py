@@ -9,9 +9,11 @@ import pytest
 from anden.games.cube_rails import laying
 from anden.games.cube_rails.ageing import free_ends
 from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.completing import Completing
 from anden.games.cube_rails.connecting import connect_problem, list_connects
 from anden.games.cube_rails.placing import list_builds, price_of
 from anden.games.cube_rails.prices import charge, dearest_after, most_affordable
+from anden.games.cube_rails.site import Site
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.track import Track
 from tests.unit.cube_rails.field import Cell, Field
@@ -76,10 +78,7 @@ def test_a_town_completes_a_link() -> None:
 
 def test_two_sections_may_be_completed_by_one_tile() -> None:
     f = german([(0, 0), (-2, 2), (1, 1), (0, 2)])
-    crossing, coexisting = (
-        f.tiles.kind_named("cross_two_gentle"),
-        f.tiles.kind_named("coexist_straight_acute"),
-    )
+    crossing = f.tiles.kind_named("cross_two_gentle")
     f.track.left[f.tiles.kind_named("acute")] = 1  # one, for -1,1
     f.build(ANA, (-1, 2), (5, 1))  # both lead to 0,1
     assert f.problem(ANA, (-1, 1), (1, 2), left=2) == ""
@@ -191,6 +190,61 @@ def test_the_search_finds_what_trying_everything_finds(seed: int) -> None:
         finally:
             terms.only_complete = True
     assert checked > 40
+
+
+def test_guessing_and_searching_agree() -> None:
+    """What single tiles tell is what the search finds without them, also short of money, discs and tiles."""
+    rng = Random(7)
+    checked = found = 0
+    for position, board, terms, seat, _, left in positions("germany", 3, 6, 4):
+        if left == 1 or rng.random() < 0.8:
+            continue
+        t = position.copy()
+        for pile in range(3):
+            if rng.random() < 0.2:
+                t.left[pile] = 0
+        cash, dearest = rng.choice((4, 6, 9, 15)), rng.choice((-1, -1, 0, 3))
+        offered = set(list_builds(t, board, terms, seat, cash, left, dearest))
+        terms.only_complete = False
+        fitting = list_builds(t, board, terms, seat, cash, left, dearest)
+        terms.only_complete = True
+        site = Site(t, board, terms, seat)
+        search = Completing(t, board, terms, seat, left)
+        search.quick = False
+        for packed in rng.sample(fitting, min(len(fitting), 12)):
+            site.look(packed >> 8)
+            price = int(site.price(packed & 255))
+            rest = cash - int(charge(price, dearest))
+            works = search.possible(site, packed & 255, rest, left - 1, dearest_after(price, dearest))
+            assert works == (packed in offered), (
+                board.labels[packed >> 8],
+                packed & 255,
+                left,
+                cash,
+                dearest,
+            )
+            checked += 1
+            found += works
+    assert checked > 40
+    assert found > 8
+
+
+def test_a_tile_set_free_elsewhere_may_complete_a_link() -> None:
+    f = german([(0, 0), (1, 1), (-2, 0), (-2, 1), (-1, -1)])
+    acute = f.tiles.kind_named("acute")
+    f.build(ANA, (-1, 0), (5, 4))  # -2,0 to -2,1, with an acute tile
+    f.end(ANA)
+    f.track.left[acute] = 1
+    for kind in ("gentle", "straight", "town_1"):
+        f.track.left[f.tiles.kind_named(kind)] = 0
+    # The last acute tile goes to 0,1. On 1,0 another one is needed, from edge 4 to the city beyond 3. But -1,0 can be
+    # replaced by a tile with a second path, -1,-1 to 0,0 (edges 0 and 2).
+    assert f.problem(ANA, (0, 1), (0, 1), left=3) == ""
+    assert f.problem(ANA, (0, 1), (0, 1), left=2) == "unfinished_track"
+    f.build(ANA, (0, 1), (0, 1))
+    assert f.problem(ANA, (1, 0), (4, 3), left=2) == "out_of_stock"
+    f.build(ANA, (-1, 0), (5, 4), (0, 2))
+    assert f.problem(ANA, (1, 0), (4, 3), left=1) == ""
 
 
 def test_a_placement_of_three_can_be_followed_to_the_end() -> None:
