@@ -27,10 +27,10 @@ def all_without_problem(
 def test_the_list_is_all_that_has_no_problem(map_id: str) -> None:
     checked = 0
     for n, (t, board, terms, seat, cash, left) in enumerate(positions(map_id, 3, 6, 3)):
-        if n % 19 != 3:
+        if n % 19 != 1:
             continue
         dearest = (-1, 0, 3)[n % 3]
         listed = list_builds(t, board, terms, seat, cash, left, dearest)
         assert listed == all_without_problem(t, board, terms, seat, cash, left, dearest)
         checked += len(listed)
-    assert checked > 20
+    assert checked >= 15
