@@ -259,8 +259,11 @@ def books_of(s: State, seat: i64) -> Books:
         b.bands = append(append(b.bands, lowest), loss)
     for factor in map.reduction_factor:
         b.factor = append(b.factor, factor)
+    b.seats = len(s.order)
+    if map.action_cycle:
+        _count_cycle(s, seat, b)
     phase = s.phase
-    if phase in (START_PLAYER, SHARES):
+    if phase == START_PLAYER or phase == SHARES:
         b.issue = phase == START_PLAYER or not _has_issued(s, seat)
     elif phase == AUCTION:
         b.cash -= float(s.bid[seat]) if s.highest == seat else 0.5 * float(s.bid[seat])
