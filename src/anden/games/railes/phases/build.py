@@ -118,6 +118,8 @@ def problem(s: State, a: Build) -> Problem | None:
     key, args = trouble
     if key == "too_expensive" and s.map.may_raise():
         return refusal("cannot_raise", price=args["price"], most=args["cash"])
+    if key == "same_tile" and s.map.board.town[packed >> 8] != 0:
+        key = "town_nothing_new"  # no two faces have the same exits
     side = args.get("side")
     if isinstance(side, int):  # people read a side as a point of the compass
         args["compass"] = (POINTY_COMPASS if s.map.pointy else FLAT_COMPASS)[side]
