@@ -1,0 +1,304 @@
+# mypyc: compile
+"""What a railroad comes to by the end: deliveries, locomotive, income and victory points played forward, turn by turn.
+
+First the deliveries: each round the one that earns most, or a stronger locomotive. Then the money: up to some delivery all
+points go to income, from then on to victory points, except where income is below zero; the best such delivery is taken.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from anden.games.cube_rails.planning.build_search import Forecast
+from anden.games.cube_rails.planning.market import TURNS, Market
+from anden.games.cube_rails.planning.reach import LENGTHS, Net
+from anden.games.railes.economy import TUNING, Books
+
+RUIN: Final = -100.0
+"""What going bankrupt is worth in points; later is a little better."""
+STAGES: Final = 6
+"""For so many turns, this one included, a network can be planned."""
+ROUNDS: Final = 2 * TURNS
+MORE: Final = 6
+"""Cubes that may be added to the market later."""
+
+
+def income_worth(income: float) -> float:
+    """«CALCULAR LOS PUNTOS DE VICTORIA», smooth: the projection only guesses incomes."""
+    return 0.5 * income if income >= 0.0 else 2.0 * income
+
+
+class Projection(Forecast):
+    """Plays a railroad forward over a network. One object serves many positions of the same market."""
+
+    def __init__(self, market: Market, books: Books) -> None:
+        super().__init__()
+        self.market: Market = market
+        self.books: Books = books
+        self.starts = market.starts
+        self.turns = books.turns
+        self.unsure = TUNING.unsure
+        self.cubes: i64 = 0
+        self.size: i64 = (market.count + MORE) * LENGTHS
+        self.earn: vec[i64] = vec[i64]([0] * (self.size * STAGES))
+        """By stage * size + cube that can be delivered at all * LENGTHS + locomotive: what it earns."""
+        self.index: vec[i64] = vec[i64]([0] * (market.count + MORE))
+        """By the same: its number in the market."""
+        self.gone: vec[u8] = vec[u8]([u8(0)] * (market.count + MORE))
+        self.spare: vec[float] = vec[float]([0.0] * TURNS)
+        """By turn: cubes that no planned link reaches, a railroad's share of them."""
+        self.spared: float = 0.0
+        """How many of those were delivered."""
+        self.stages: i64 = 1
+        """Turns whose network is planned, this one included."""
+        self.prices: vec[float] = vec[float]([0.0] * STAGES)
+        """By stage: what its building costs; this turn's is paid already."""
+        self.points: vec[float] = vec[float]([0.0] * ROUNDS)
+        """By delivery from now: what it earns."""
+        self.moves: i64 = 0
+        self.levels: vec[i64] = vec[i64]([0] * TURNS)
+        """By turn: the locomotive at its end."""
+
+    def foretell(self, nets: list[Net], prices: list[int], cost: i64) -> float:
+        books = self.books
+        cash: float = books.cash
+        income: float = books.income
+        victory: float = books.victory
+        books.pay(cost)
+        value: float = self.value_of(nets, prices)
+        books.cash = cash
+        books.income = income
+        books.victory = victory
+        return value
+
+    def value(self, net: Net) -> float:
+        """Points to be expected at the end with this network."""
+        if len(net.best) == 0:
+            net.explore(self.starts)
+        return self.value_of([net], [0])
+
+    def value_of(self, nets: list[Net], prices: list[int]) -> float:
+        """The same when the networks of the next turns are planned too, and what each will cost."""
+        self.stages = len(nets)
+        stage: i64
+        for stage in range(self.stages):
+            self.prices[stage] = float(prices[stage])
+        self._gather(nets)
+        return self._best() + float(nets[self.stages - 1].links)
+
+    def _best(self) -> float:
+        """The best of several ways to raise the locomotive."""
+        books = self.books
+        most: i64 = books.most_locomotive - books.locomotive
+        if most > books.turns:
+            most = books.turns
+        best: float = self._run(0, 0)
+        n: i64
+        for n in range(1, most + 1):
+            now: float = self._run(n, 0)
+            if books.turns > n:
+                wait: float = self._run(n, 1)
+                if wait > now:
+                    now = wait
+            if now > best:
+                best = now
+            elif n >= 3:
+                break
+        return best
+
+    def _gather(self, nets: list[Net]) -> None:
+        """The cubes that the network can deliver, now and in the turns to come."""
+        market = self.market
+        best = nets[self.stages - 1].best
+        n: i64 = 0
+        i: i64
+        power: i64
+        turn: i64
+        share: float = TUNING.share / float(self.books.seats + 1)
+        for turn in range(TURNS):
+            self.spare[turn] = TUNING.fresh * float(turn)
+        for i in range(market.count):
+            row: i64 = market.row[i]
+            if best[row + 6] > 0:
+                self.index[n] = i
+                n += 1
+            else:
+                for turn in range(TURNS):
+                    self.spare[turn] += share * market.odds[i * TURNS + turn]
+        self.cubes = n
+        earn = self.earn
+        stage: i64
+        for stage in range(self.stages):
+            best = nets[stage].best
+            at: i64 = stage * self.size
+            for i in range(n):
+                row = market.row[self.index[i]]
+                for power in range(LENGTHS):
+                    earn[at] = best[row + power]
+                    at += 1
+
+    # --- deliveries ---------------------------------------------------------------------------------------------------
+
+    def _run(self, upgrades: i64, wait: i64) -> float:
+        """The result of raising the locomotive in so many turns in a row, after waiting so many turns."""
+        books = self.books
+        i: i64
+        for i in range(self.cubes):
+            self.gone[i] = u8(0)
+        self.spared = 0.0
+        self.moves = 0
+        if books.pending > 0.0:
+            self.points[0] = books.pending
+            self.moves = 1
+        locomotive: i64 = books.locomotive
+        grown: float = 0.0
+        turn: i64
+        for turn in range(books.turns):
+            rounds: i64 = 2
+            may: bool = turn >= wait and locomotive < books.most_locomotive
+            if turn == 0:
+                rounds = books.rounds
+                may = may and not books.upgraded
+            elif turn >= self.stages:
+                grown += 1.0
+            moved: bool = turn == 0 and books.moved
+            while rounds > 0:
+                rounds -= 1
+                if upgrades > 0 and may:
+                    upgrades -= 1
+                    locomotive += 1
+                    may = False
+                    self.points[self.moves] = 0.0
+                else:
+                    self.points[self.moves] = self._deliver(locomotive, turn, grown, moved)
+                self.moves += 1
+                moved = True
+            self.levels[turn] = locomotive
+        return self._best_switch()
+
+    def _deliver(self, locomotive: i64, turn: i64, grown: float, moved: bool) -> float:
+        """The delivery that earns most, and least of what it could earn later: done. What it earns.
+
+        `grown`: how many turns of building that nobody has planned yet went before. `moved`: it is the second move of
+        the turn, and somebody may have been faster.
+        """
+        odds = self.market.odds
+        still = self.market.still
+        earn = self.earn
+        stage: i64 = turn if turn < self.stages else self.stages - 1
+        base: i64 = stage * self.size
+        last: i64 = (self.stages - 1) * self.size + 6
+        more: float = TUNING.growth * grown
+        most: float = float(locomotive)
+        unknown: float = TUNING.unknown * grown
+        if unknown > most:
+            unknown = most
+        later: float = TUNING.later if turn + 1 < self.books.turns else 0.0
+        best: float = 0.0
+        gain: float = 0.0
+        taken: i64 = -1
+        i: i64
+        for i in range(self.cubes):
+            if self.gone[i] != 0:
+                continue
+            now: i64 = earn[base + i * LENGTHS + locomotive]
+            if now <= 0 and grown <= 0.0:
+                continue
+            links: float = 0.25 * float(now) + more
+            if links > most:
+                links = most
+            there: float = odds[self.index[i] * TURNS + turn]
+            if moved:
+                there *= still[self.index[i]]
+            links *= there
+            rank: float = links - later * 0.25 * float(earn[last + i * LENGTHS])
+            if taken < 0 or rank > best:
+                best = rank
+                gain = links
+                taken = i
+        if gain < unknown and self.spared + 1.0 <= self.spare[turn]:
+            self.spared += 1.0
+            return unknown
+        if taken >= 0:
+            self.gone[taken] = u8(1)
+        return gain
+
+    # --- money --------------------------------------------------------------------------------------------------------
+
+    def _best_switch(self) -> float:
+        """The best result over the deliveries from which on points are victory points."""
+        best: float = self._settle(0)
+        k: i64
+        for k in range(1, self.moves + 1):
+            if self.points[k - 1] > 0.0:
+                value: float = self._settle(k)
+                if value > best:
+                    best = value
+        return best
+
+    def _settle(self, switch: i64) -> float:
+        """Money and points to the end, with the first `switch` moves scored as income."""
+        books = self.books
+        cash: float = books.cash
+        income: float = books.income
+        victory: float = books.victory
+        at: i64 = 0
+        turn: i64
+        for turn in range(books.turns):
+            rounds: i64 = 2
+            if turn == 0:
+                rounds = books.rounds
+                if books.pending > 0.0:
+                    rounds += 1
+            elif turn < self.stages:
+                cash -= self.prices[turn] + TUNING.overhead
+            elif turn + 1 < books.turns:
+                cash -= TUNING.spend
+            if turn > 0 and cash < 0.0:
+                income += 0.2 * cash
+                cash = 0.0
+                if income < books.least_income:
+                    victory -= 2.0 * (books.least_income - income)
+                    income = books.least_income
+            while rounds > 0:
+                rounds -= 1
+                gain: float = self.points[at]
+                if at < switch or (
+                    income < 0.0 and income_worth(income + gain) - income_worth(income) > gain
+                ):
+                    income += gain
+                    if income > books.most_income:
+                        income = books.most_income
+                else:
+                    victory += gain
+                at += 1
+            if turn == 0 and books.settled:
+                continue
+            cash += income
+            if books.standard:
+                cash -= float(self.levels[turn])
+            if cash < 0.0:
+                if turn == 0 and not books.raising:
+                    # What is missing costs a victory point for 2 $, then income («FASE 6»).
+                    victory += 0.5 * cash
+                    if victory < 0.0:
+                        income += victory
+                        victory = 0.0
+                        if income < books.least_income:
+                            return RUIN
+                else:
+                    income += 0.2 * cash
+                    if income < books.least_income:
+                        victory -= 2.0 * (books.least_income - income)
+                        income = books.least_income
+                cash = 0.0
+            if victory < 0.0:
+                return RUIN + 5.0 * float(turn)
+        if self.moves == 0 and books.turns <= 1:
+            exact: i64 = i64(int(income))
+            points: i64 = exact // 2 if exact >= 0 else 2 * exact
+            return victory + float(points) + 0.001 * cash
+        return victory + income_worth(income) + TUNING.cash * cash

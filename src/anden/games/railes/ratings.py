@@ -1,0 +1,322 @@
+"""What the actions of each phase come to: every decision rated by the best plan for the turn that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from anden.games.cube_rails.planning.build_search import BuildSearch
+from anden.games.cube_rails.planning.market import TURNS
+from anden.games.railes.actions import Bid, Choose, Deliver, Drop, Finish, Pass, Upgrade
+from anden.games.railes.economy import TUNING
+from anden.games.railes.maps import ACTIONS as NAMES
+from anden.games.railes.maps import (
+    ENGINEER,
+    FIRST_BUILD,
+    FIRST_MOVE,
+    LOCOMOTIVE,
+    TURN_ORDER,
+    URBAN_GROWTH,
+    URBANIZATION,
+)
+from anden.games.railes.memo import GOOD_NUMBER
+from anden.games.railes.outlook import Outlook
+from anden.games.railes.phases import auction, cities
+from anden.games.railes.state import (
+    ACTIONS,
+    AUCTION,
+    BUILD,
+    CAPITAL,
+    FIRST_ORDER,
+    MOVE,
+    SCORE,
+    State,
+)
+from anden.games.railes.turn_plan import again, growths, new_cities, search, tiles_left
+
+Spend = Callable[[int], bool]
+Rated = list[tuple[Any, float]]
+
+GROWN = 3
+"""So many build plans are combined with Urban Growth."""
+UNITS = 9
+"""So many units of capital are looked at."""
+
+
+def rate(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
+    """The legal actions worth a look with what the best plan makes of them. `width`: how carefully to plan."""
+    phase = int(state.phase)
+    if phase == BUILD:
+        return rate_builds(state, seat, legal, width, spend)
+    if phase == MOVE:
+        return rate_moves(state, seat, legal)
+    if phase == SCORE:
+        return rate_scores(state, seat, legal)
+    if phase == ACTIONS:
+        return rate_tokens(state, seat, legal, width, spend)
+    if phase == CAPITAL:
+        return rate_capital(state, seat, legal, width, spend)
+    if phase in (AUCTION, FIRST_ORDER):
+        return rate_bids(state, seat, legal, width, spend)
+    return [(action, 0.0) for action in legal]
+
+
+# --- capital and order ------------------------------------------------------------------------------------------------
+
+
+def rate_capital(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
+    """Plan with the money of a few units, then see what each number of units leaves of those plans."""
+    look = Outlook(state, seat)
+    books = look.books
+    books.raising = False
+    before = books.copy()
+    usual = min(4, len(legal) - 1)
+    books.raise_units(usual)
+    found = search(look, state.map.tiles_per_turn, width, spend)
+    rated: Rated = []
+    for action in legal[:UNITS]:
+        books.cash, books.income, books.victory = before.cash, before.income, before.victory
+        books.raise_units(action.units)
+        found.budget = int(books.cash)
+        rated.append((action, again(found, 0)))
+    return rated
+
+
+def rate_bids(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
+    """Being early means choosing early among the tokens; a bid is worth that, less what the money would do."""
+    options = [Choose(name) for number, name in enumerate(NAMES) if _to_be_had(state, seat, number)]
+    worths, plans = token_worths(state, seat, options, width, spend)
+    worths.sort(reverse=True)
+    players = len(state.queue)
+    last = players - len(state.dropped) - 1
+    lowest = min((a.amount for a in legal if isinstance(a, Bid)), default=0)
+    rated: Rated = []
+    for action in legal:
+        paid = 0
+        place = float(last)
+        if isinstance(action, Bid):
+            if action.amount > lowest + 1:
+                continue
+            paid = action.amount
+            place = 0.35 * last
+        elif isinstance(action, Pass):
+            place = max(0.0, last - 0.5)
+        elif isinstance(action, Drop) and int(state.phase) == AUCTION:
+            paid = auction.payment(state, seat, last + 1)
+        if int(state.phase) == FIRST_ORDER and isinstance(action, Drop):
+            place = 0.5 * (players - 1) + 0.5  # one of the places behind
+        rated.append((action, place_worth(worths, place) - worths[0] + again(plans, paid)))
+    return rated
+
+
+def _to_be_had(state: State, seat: int, number: int) -> bool:
+    if number == LOCOMOTIVE:
+        return int(state.locomotive[seat]) < state.map.max_locomotive
+    return True
+
+
+def place_worth(worths: list[float], place: float) -> float:
+    """What is left for who chooses after so many others: they want other things half of the time."""
+    at = 0.6 * place
+    low = min(int(at), len(worths) - 1)
+    high = min(low + 1, len(worths) - 1)
+    return worths[low] + (worths[high] - worths[low]) * (at - low)
+
+
+# --- tokens -----------------------------------------------------------------------------------------------------------
+
+
+def rate_tokens(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
+    worths, _ = token_worths(state, seat, legal, width, spend)
+    return list(zip(legal, worths, strict=True))
+
+
+def token_worths(
+    state: State, seat: int, options: Sequence[Choose], width: int, spend: Spend
+) -> tuple[list[float], BuildSearch]:
+    """What the turn comes to with each of these tokens; and the plans without any."""
+    width //= 2  # the same for all, or the more carefully planned would look better
+    look = Outlook(state, seat)
+    plans = search(look, state.map.tiles_per_turn, width, spend)
+    base = plans.plans[0].value
+    grown: list[Any] | None = None
+    out = []
+    for option in options:
+        number = NAMES.index(option.action)
+        price = token_price(state, seat, number) if option.use else 0
+        worth = base
+        if plans.stopped:
+            pass  # no time to look closer
+        elif number == URBAN_GROWTH and option.use:
+            if grown is None:
+                grown = growths(look, plans, GROWN, spend)
+            if grown:
+                worth = max(worth, grown[0].value) - (base - again(plans, price))
+        elif number == URBANIZATION and option.use:
+            after = with_token(state, seat, number, price)
+            found = new_cities(after, seat, width, spend)
+            worth = found[0].value if found else base
+        elif number in (ENGINEER, FIRST_MOVE, LOCOMOTIVE):
+            after = with_token(state, seat, number, price)
+            worth = search(Outlook(after, seat), tiles_left(after, seat), width, spend).plans[0].value
+        out.append(worth + extra(state, seat, number))
+    return out, plans
+
+
+def token_price(state: State, seat: int, number: int) -> int:
+    """What a token costs a seat; in the Standard game nothing."""
+    if state.map.standard:
+        return 0
+    price = state.map.prices[number]
+    return price + int(state.locomotive[seat]) + 1 if number == LOCOMOTIVE else price
+
+
+def with_token(state: State, seat: int, number: int, price: int) -> State:
+    """The position as if the seat had paid for a token."""
+    after = state.copy()
+    after.action[seat] = number
+    if number == LOCOMOTIVE:
+        after.locomotive[seat] += 1
+    books = Outlook(state, seat).books if price > 0 else None
+    if books is not None:
+        books.pay(price)
+        after.cash[seat] = int(books.cash)
+        after.income[seat] = int(books.income)
+        after.victory[seat] = int(books.victory)
+    return after
+
+
+def extra(state: State, seat: int, number: int) -> float:
+    """What a token is worth beyond the plan for the turn: the next order, and to be first."""
+    if int(state.turn) >= int(state.turns):
+        return 0.0
+    worth = 0.0
+    if number == FIRST_BUILD:
+        worth += TUNING.first_build
+    if state.map.standard:
+        return worth + (TUNING.turn_order if number == TURN_ORDER else 0.0)
+    return worth + TUNING.early * (len(NAMES) - 1 - number)
+
+
+# --- building ---------------------------------------------------------------------------------------------------------
+
+
+def rate_builds(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
+    """Placements by the best plan that begins with them, cubes and New Cities by the best plan around them; best first."""
+    allowed = set(legal)
+    best: dict[Any, float] = {}
+    look = Outlook(state, seat)
+    tiles = int(tiles_left(state, seat))
+    found = search(look, tiles, width, spend)
+    waiting = cities.waiting(state)
+    bonus = 0.0
+    if waiting == URBAN_GROWTH:
+        options = growths(look, found, GROWN if width > 0 else 1, spend)
+        if options:
+            bonus = max(0.0, options[0].value - found.plans[0].value) + 0.01
+        for option in options:
+            action = state.memo.grow(option.place, option.space)
+            if action in allowed:
+                best[action] = option.value
+    elif waiting == URBANIZATION:
+        for city in new_cities(state, seat, width // 2, spend):
+            action = state.memo.urbanize(city.place, city.color, city.space)
+            if action in allowed:
+                best[action] = city.value
+    if tiles > 0:
+        first_steps(state, found, allowed, best, bonus)
+    nothing = next(plan.value for plan in found.plans if not plan.chosen)
+    for action in legal:
+        if isinstance(action, Finish):
+            best[action] = nothing
+    if not best:
+        best = dict.fromkeys(legal, 0.0)
+    return sorted(best.items(), key=lambda row: -row[1])
+
+
+def first_steps(
+    state: State, found: BuildSearch, allowed: set[Any], best: dict[Any, float], bonus: float
+) -> None:
+    """By action: the value of the best plan that begins with it."""
+    memo = state.memo
+    for plan in found.plans:
+        if not plan.chosen:
+            continue
+        for hex, tile in zip(plan.draft.hexes, plan.draft.tiles, strict=True):
+            action = memo.build(hex * 256 + tile)
+            if action in allowed:
+                if action not in best:
+                    best[action] = plan.value + bonus
+                break
+
+
+# --- moving goods -----------------------------------------------------------------------------------------------------
+
+
+def best_routes(seat: int, legal: Sequence[Any]) -> Rated:
+    """Of the routes for the same cube the best one, by own points less a part of what others get; and the rest."""
+    best: dict[tuple[str, str], tuple[Any, float]] = {}
+    rated: Rated = []
+    for action in legal:
+        if not isinstance(action, Deliver):
+            rated.append((action, 0.0))
+            continue
+        worth = action.owners.count(seat) - TUNING.foreign * _for_others(action, seat)
+        key = (action.route[0], action.good)
+        if key not in best or best[key][1] < worth:
+            best[key] = (action, worth)
+    return [*best.values(), *rated]
+
+
+def _for_others(action: Deliver, seat: int) -> int:
+    return sum(1 for owner in action.owners if owner not in (seat, -1))
+
+
+def rate_moves(state: State, seat: int, legal: Sequence[Any]) -> Rated:
+    """Deliveries and the locomotive by how things go on after them."""
+    look = Outlook(state, seat)
+    books = look.books
+    books.rounds -= 1
+    books.moved = True
+    odds = look.market.odds
+    rated: Rated = []
+    for action, _ in best_routes(seat, legal):
+        cube = -1
+        loss = 0.0
+        books.pending = 0.0
+        if isinstance(action, Deliver):
+            books.pending = float(action.owners.count(seat))
+            loss = TUNING.foreign * _for_others(action, seat)
+            cube = look.market.cube_at(state.map.place_number[action.route[0]], GOOD_NUMBER[action.good])
+        upgrade = isinstance(action, Upgrade)
+        if upgrade:
+            books.locomotive += 1
+            books.upgraded = True
+        kept = [odds[cube * TURNS + n] for n in range(TURNS)] if cube >= 0 else []
+        for n in range(len(kept)):
+            odds[cube * TURNS + n] = 0.0
+        rated.append((action, look.projection.value(look.net) - loss))
+        for n, old in enumerate(kept):
+            odds[cube * TURNS + n] = old
+        if upgrade:
+            books.locomotive -= 1
+            books.upgraded = False
+    return rated
+
+
+def rate_scores(state: State, seat: int, legal: Sequence[Any]) -> Rated:
+    """Income or victory points."""
+    look = Outlook(state, seat)
+    books = look.books
+    points = books.pending
+    books.pending = 0.0
+    rated: Rated = []
+    for action in legal:
+        income, victory = books.income, books.victory
+        if action.to == "income":
+            books.income = min(income + points, books.most_income)
+        else:
+            books.victory += points
+        rated.append((action, look.projection.value(look.net)))
+        books.income, books.victory = income, victory
+    return rated
