@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-TOWN = 6
-"""The far end of a path that ends in the town of its hex."""
+from tests.property.naive_rails.walks import TOWN
 
 SIMPLE, COEXIST, CROSSING, EXCLUSIVE = "simple", "coexist", "crossing", "town"
 
@@ -50,8 +49,6 @@ NEW_CITIES = {
     "G": "black",
     "H": "black",
 }
-
-EDGES = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
 
 def paths_of(kind: str, turn: int, in_town: bool) -> frozenset[tuple[int, int]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tests.property.age_of_steam_naive.box import (
     COEXIST,
     EAST_START,
@@ -13,61 +11,23 @@ from tests.property.age_of_steam_naive.box import (
     PRINTED,
     SIMPLE,
     TERRAIN,
-    TOWN,
     TURNS,
     WEST_START,
     WESTERN_TERRAIN,
 )
-from tests.property.age_of_steam_naive.position import Laid, Path, Position, Section
-
-
-class Refusal(Exception):
-    """Why a tile may not lie there: a word for the person who compares."""
-
-
-class Change(NamedTuple):
-    """What a tile does to what was there: each old path and what it becomes, and the paths it adds."""
-
-    kept: frozenset[Path]
-    redirected: dict[Path, tuple[int, int]]
-    added: frozenset[tuple[int, int]]
-
-
-def refuse_if(reason: str, wrong: bool) -> None:
-    if wrong:
-        raise Refusal(reason)
-
-
-def claimable(position: Position, section: Section) -> bool:
-    """Unowned track may be taken up if it starts at a city, or at a town where one owns track."""
-    return any(
-        place in position.cities or position.owns_in_town(place)
-        for place in section.ends
-        if place is not None
-    )
-
-
-def joins(position: Position, label: str, edge: int) -> bool:
-    """A track end at this edge is joined to a city or to one's own track, or takes up unowned track."""
-    if position.city_on(position.board.near[label, edge]):
-        return True
-    meets = position.facing(label, edge)
-    if meets is None:
-        return False
-    owner = meets[1].owner
-    return owner == position.seat or (owner is None and claimable(position, position.section(*meets)))
-
-
-def meets_other(position: Position, label: str, edge: int) -> bool:
-    """«Restricciones»: track may not be joined to another player's."""
-    meets = position.facing(label, edge)
-    return meets is not None and meets[1].owner not in (None, position.seat)
-
-
-def open_edges(position: Position, label: str, paths: frozenset[tuple[int, int]]) -> None:
-    for path in paths:
-        for edge in path:
-            refuse_if("off the board", edge != TOWN and (label, edge) not in position.board.near)
+from tests.property.age_of_steam_naive.position import Position
+from tests.property.naive_rails.changes import (
+    Change,
+    Refusal,
+    change_of_plain,
+    forget,
+    joins,
+    meets_other,
+    open_edges,
+    refuse_if,
+    settle,
+)
+from tests.property.naive_rails.walks import TOWN, Laid, Path
 
 
 def stock_for(position: Position, label: str, kind: str, in_town: bool) -> None:
@@ -77,42 +37,6 @@ def stock_for(position: Position, label: str, kind: str, in_town: bool) -> None:
     if in_town and PRINTED[kind][0] != EXCLUSIVE:
         disc_back = old is not None and PRINTED[old.kind][0] != EXCLUSIVE
         refuse_if("no town disc", position.discs + disc_back < 1)
-
-
-def redirect_edge(position: Position, label: str, path: Path) -> int:
-    """«Redirigir»: the end of a path that stays, if the path may be turned at all."""
-    refuse_if("another's track", path.owner not in (None, position.seat))
-    section = position.section(label, path)
-    refuse_if("finished", section.done)
-    loose = [edge for edge in (path.a, path.b) if (label, edge) in section.free]
-    refuse_if("not the last tile", len(loose) != 1)
-    refuse_if("unowned out of reach", path.owner is None and not claimable(position, section))
-    return path.a if path.b == loose[0] else path.b
-
-
-def change_of_plain(position: Position, label: str, new: frozenset[tuple[int, int]]) -> Change:
-    """What happens to the track of a hex that is no town."""
-    old = position.tiles.get(label)
-    left = set(new)
-    kept: set[Path] = set()
-    redirected: dict[Path, tuple[int, int]] = {}
-    for path in old.paths if old else ():
-        if (path.a, path.b) in left:
-            kept.add(path)
-            left.remove((path.a, path.b))
-    for path in old.paths - kept if old else ():
-        anchor = redirect_edge(position, label, path)
-        after = [p for p in left if anchor in p]
-        refuse_if("track lost", not after)
-        redirected[path] = after[0]
-        left.remove(after[0])
-        end = after[0][0] if after[0][1] == anchor else after[0][1]
-        refuse_if("meets another", meets_other(position, label, end))
-    refuse_if("nothing changes", not redirected and not left)
-    for added in left:
-        refuse_if("meets another", any(meets_other(position, label, edge) for edge in added))
-        refuse_if("not connected", not any(joins(position, label, edge) for edge in added))
-    return Change(frozenset(kept), redirected, frozenset(left))
 
 
 def change_of_town(position: Position, label: str, new: frozenset[tuple[int, int]]) -> Change:
@@ -179,15 +103,6 @@ def check_western(before: Position, after: Position) -> None:
         refuse_if("not a starting city", any(not part & (WEST_START | EAST_START) for part in now))
     if not before.transcontinental:
         refuse_if("not contiguous", len(now) > max(1, len(parts)))
-
-
-def settle(position: Position, label: str, paths: list[Path], added: bool) -> None:
-    """Claims: what new track extends becomes the builder's; a redirected track only if that completes it."""
-    for path in paths:
-        section = position.section(label, path)
-        refuse_if("links a place to itself", section.done and len(set(section.ends)) == 1)
-        if None in section.owners and (added or section.done):
-            position.set_owner(section, position.seat)
 
 
 def lay(position: Position, label: str, kind: str, turn: int, change: Change, price: int) -> Position:
@@ -288,11 +203,10 @@ def can_be_finished(position: Position) -> bool:
         return False
     if not all(something_near(position, goal, left, 1) for goal in goals):
         return False
-    for goal in goals:
-        for _, after in possible(position, goal).values():
-            if can_be_finished(after):
-                return True
-    return False
+    tries = list(goals)
+    if left > 1:  # or first a tile beside, to which the one at the end will be joined
+        tries += {there for (here, _), there in position.board.near.items() if here in goals} - goals
+    return any(can_be_finished(after) for hex_ in tries for _, after in possible(position, hex_).values())
 
 
 def placements(position: Position) -> dict[tuple[str, str, int], int]:
@@ -306,10 +220,7 @@ def placements(position: Position) -> dict[tuple[str, str, int], int]:
 
 
 def fade(position: Position) -> Position:
-    """End of a build turn: own unfinished sections to which nothing was added become unowned."""
+    """The position after the end of a build turn."""
     after = position.copy()
-    for section in position.sections():
-        grown = any((label, edge) in position.added for label, p in section.paths for edge in (p.a, p.b))
-        if not section.done and position.seat in section.owners and not grown:
-            after.set_owner(section, None)
+    forget(after, position.added)
     return after

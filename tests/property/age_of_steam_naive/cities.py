@@ -11,8 +11,9 @@ from tests.property.age_of_steam_naive.box import (
     PRINTED,
     WEST_START,
 )
-from tests.property.age_of_steam_naive.building import Refusal, can_be_finished, charge, refuse_if
+from tests.property.age_of_steam_naive.building import can_be_finished, charge
 from tests.property.age_of_steam_naive.position import Position
+from tests.property.naive_rails.changes import Refusal, refuse_if
 
 
 def urbanize(position: Position, town: str, city: str) -> Position:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tests.property.age_of_steam_naive.box import EAST, PORTS, WEST
-from tests.property.age_of_steam_naive.position import Path, Position
+from tests.property.age_of_steam_naive.position import Position
+from tests.property.naive_rails.walks import Path
 
 Track = frozenset[tuple[str, Path]]
 

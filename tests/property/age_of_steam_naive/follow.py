@@ -17,7 +17,8 @@ from anden.games.age_of_steam.actions import (
 )
 from tests.property.age_of_steam_naive import building, cities, deliveries, money
 from tests.property.age_of_steam_naive.box import OWNERSHIP_DISCS, lowest_turn
-from tests.property.age_of_steam_naive.position import Board, Position, direct_of, read, track_of
+from tests.property.age_of_steam_naive.position import Position, direct_of, read, track_of
+from tests.property.naive_rails.walks import Board
 
 View = dict[str, Any]
 
