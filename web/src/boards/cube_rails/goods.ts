@@ -13,6 +13,7 @@ export const SHAPES: Record<string, Shape> = {
   purple: { name: 'diamond', d: 'M0-5.800L5.800 0L0 5.800L-5.800 0Z' },
   yellow: { name: 'star', d: 'M0-5.800L1.500-1.900L5.600-1.800L2.400.800L3.500 4.800L0 2.500L-3.500 4.800L-2.400.800L-5.600-1.800L-1.500-1.900Z' },
   black: { name: 'square', d: 'M-4.200-4.200H4.200V4.200H-4.200Z' },
+  gray: { name: 'hexagon', d: 'M-2.700-4.800H2.700L5.400 0L2.700 4.800H-2.700L-5.400 0Z' },
   white: { name: 'cross', d: 'M-1.700-5.200H1.700V-1.700H5.200V1.700H1.700V5.200H-1.700V1.700H-5.200V-1.700H-1.700Z' },
 };
 

@@ -15,6 +15,15 @@ export interface Terrain {
   water: readonly Cell[];
   /** Whether a hex off the board is sea; else it is land beyond the border. */
   sea: (c: Cell) => boolean;
+  /** Rivers where the map knows their courses; else they are found from its river hexes. */
+  rivers?: River[];
+}
+
+export interface River {
+  d: string;
+  width: number;
+  /** The ink of its banks, if not that of all. */
+  edge?: string;
 }
 
 export interface Box {
@@ -39,7 +48,7 @@ export interface Ground {
   swamps: string;
   reeds: string;
   ripples: string;
-  rivers: { d: string; width: number }[];
+  rivers: River[];
   tufts: string;
   woods: string;
   crowns: string;
@@ -79,7 +88,7 @@ export function groundOf(t: Terrain): Ground {
     swamps: shape(of('swamp'), orientation, PATCH),
     reeds: scatter(of('swamp'), orientation, 'reed', 5, 8, 36).map((m) => `M${f(m.x - 3)} ${f(m.y)}l-1.6-6M${f(m.x)} ${f(m.y)}v-8M${f(m.x + 3)} ${f(m.y)}l1.6-6`).join(''),
     ripples: scatter(of('swamp'), orientation, 'ripple', 4, 6, 38).map((m) => `M${f(m.x - 7)} ${f(m.y)}q3.500-2.400 7 0t7 0`).join(''),
-    rivers: riversOf(t, onBoard, isSea),
+    rivers: t.rivers ?? riversOf(t, onBoard, isSea),
     woods: shape(woods, orientation, PATCH),
     tufts: scatter([...bare, ...of('river')], orientation, 'tuft', 3).map((m) => `M${f(m.x - 2)} ${f(m.y)}l-1-3M${f(m.x)} ${f(m.y)}v-3.600M${f(m.x + 2)} ${f(m.y)}l1-3`).join(''),
     crowns: trees.map((m) => ball(m.x, m.y - 4 * m.size, 3.6 * m.size)).join(''),
