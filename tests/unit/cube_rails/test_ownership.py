@@ -36,6 +36,7 @@ def test_extending_keeps_the_whole_section() -> None:
     f.turn(ANA, ((0, 1), [(0, 3)]))
     assert f.turn(ANA, ((0, 2), [(0, 3)])) == []
     assert f.owner((0, 1), 0) == ANA
+    assert sections_of(f.track, f.board, ANA) == 0
     f.build(ANA, (1, 0), (5, 2))
     assert laying.fading(f.track, f.board, ANA) == [[f.hex((0, 2)), f.hex((0, 1))]]
     assert f.end(ANA) == [f.hex((0, 2))]
@@ -97,6 +98,23 @@ def test_finished_track_is_not_redirected() -> None:
     f = Field([(0, 0), (0, 2)])
     f.turn(ANA, ((0, 1), [(0, 3)]))
     assert f.problem(ANA, (0, 1), (0, 2)) == "redirect_finished"
+
+
+def test_redirecting_does_not_link_a_place_to_itself() -> None:
+    f = Field([(0, 0)])
+    f.turn(ANA, ((0, 1), [(0, 2)]), ((1, 1), [(5, 0)]), ((1, 0), [(3, 1)]))
+    assert f.problem(ANA, (1, 0), (3, 5)) == "self_link"
+    assert f.problem(ANA, (1, 0), (3, 2)) == ""
+
+
+def test_redirecting_unowned_track_from_a_town_needs_own_track_there() -> None:
+    f = Field([(0, 0)], [(0, 2)])
+    f.turn(ANA, ((0, 1), [(0, 3)]))
+    f.build(ANA, (0, 2), exits=[0, 3])
+    f.turn(ANA, ((0, 3), [(0, 1)]))
+    lose(f, ANA)
+    assert f.problem(BEA, (0, 3), (0, 5)) == "unowned_out_of_reach"
+    assert f.problem(ANA, (0, 3), (0, 5)) == ""
 
 
 def test_redirecting_unowned_track_claims_only_what_it_completes() -> None:

@@ -218,6 +218,25 @@ def test_ownership_discs_are_limited_exactly() -> None:
     assert f.problem(ANA, (0, 1), (0, 2), (3, 4)) == "no_ownership_discs"  # two new links
 
 
+def test_extending_needs_no_disc_from_whichever_side() -> None:
+    f = Field([(0, 0)])
+    f.turn(ANA, ((0, 1), [(0, 3)]), ((0, -1), [(3, 0)]))
+    f.terms.discs = 2
+    assert f.problem(ANA, (0, 2), (0, 3)) == ""
+    assert f.problem(ANA, (0, -2), (0, 3)) == ""
+    assert f.problem(ANA, (1, 0), (5, 2)) == "no_ownership_discs"
+
+
+def test_unowned_track_redirected_into_own_track_needs_no_disc() -> None:
+    f = Field([(0, 0), (-2, 2)])
+    f.turn(ANA, ((0, 1), [(0, 3)]))
+    laying.remove_owner(f.track, ANA)
+    f.turn(BEA, ((-1, 2), [(5, 1)]))
+    f.terms.discs = 1
+    assert f.problem(BEA, (0, 1), (0, 4)) == ""
+    assert f.build(BEA, (0, 1), (0, 4)).completed == [(BEA, f.hex((0, 0)), f.hex((-2, 2)))]
+
+
 def test_joining_two_own_sections_gives_a_disc_back() -> None:
     f = Field([(0, 0), (0, 4)], radius=4)
     f.terms.discs = 2
