@@ -374,3 +374,13 @@ def test_many_ways_are_all_kept() -> None:
         laid.dip(q, 2)
     ways = from_place(laid, 0, RED, 6)
     assert len(ways) == len(set(ways)) == 3**6
+
+
+def test_own_links_at_least_as_many_as_of_any_other() -> None:
+    """Raíles: counted player by player; links of nobody count for nobody. Checked against plain counting."""
+    for length in range(1, 7):
+        for owners in product((0, 1, 5, NOBODY), repeat=length):
+            way = sum((63 | owner << 6) << STEP * i for i, owner in enumerate(owners))
+            own = owners.count(5)
+            wanted = own > 0 and all(owners.count(other) <= own for other in (0, 1))
+            assert routes.own_enough(way, length, 5) == wanted, owners
