@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from anden.core import Setup
-from anden.core.perft import perft
+from anden.core.perft import perft, perft_from
+from anden.core.records import read
 from anden.core.registry import installed, rules_of
+from tests.records.golden import FOLDER
 
 pytestmark = pytest.mark.contract
 
@@ -33,12 +35,31 @@ COUNTS: dict[str, list[tuple[str, int, dict[str, Any], tuple[int, ...]]]] = {
 }
 CASES = [(game, *row) for game, rows in COUNTS.items() for row in rows]
 
+LATE: dict[str, list[tuple[int, tuple[int, ...]]]] = {
+    "age_of_steam/rust_belt-5p": [(158, (1, 189, 27849)), (215, (1, 32, 814))],
+    "age_of_steam/western_us-4p": [(168, (1, 153, 2805)), (215, (1, 43, 1677))],
+    "age_of_steam/southern_us-4p": [(176, (1, 116, 399)), (309, (1, 60, 1921))],
+    "age_of_steam/germany-5p": [(172, (1, 147, 657)), (287, (1, 159, 5864))],
+    "age_of_steam/barbados-1p": [(40, (1, 110, 9050)), (56, (1, 4, 13))],
+    "age_of_steam/st_lucia-2p": [(40, (1, 23, 584)), (61, (1, 5, 22))],
+}
+"""Counts from positions of golden records: the record, after how many actions, and the counts from there."""
+
 
 @pytest.mark.parametrize(("game", "board", "players", "options", "counts"), CASES)
 def test_perft(game: str, board: str, players: int, options: dict[str, Any], counts: tuple[int, ...]) -> None:
     rules = rules_of(game)
     setup = Setup(game=game, version=rules.version, players=players, map=board, options=options)
     assert tuple(perft(rules, setup, "perft", depth) for depth in range(len(counts))) == counts
+
+
+@pytest.mark.parametrize("record", LATE)
+def test_perft_of_late_positions(record: str) -> None:
+    match = read((FOLDER / f"{record}.txt").read_bytes()).match
+    for steps, counts in LATE[record]:
+        state = match.state_after(steps)
+        found = tuple(perft_from(match.rules, state, "perft", depth) for depth in range(len(counts)))
+        assert found == counts, f"after {steps} actions"
 
 
 def test_every_game_has_counts() -> None:

@@ -20,7 +20,18 @@ def perft(
     """Leaves of the tree of all legal actions, `depth` decisions deep. Luck is drawn from (seed, n) as in a match and is
     no decision; of several seats that may act, the first does. A game that ends earlier is one leaf. `progress` is told how
     many of the first decisions are done, and of how many."""
-    state = rules.start(setup)
+    return perft_from(rules, rules.start(setup), seed, depth, progress)
+
+
+def perft_from(
+    rules: Rules[Any, Any],
+    state: Any,
+    seed: str,
+    depth: int,
+    progress: Callable[[int, int], None] | None = None,
+) -> int:
+    """The same from any position, which is not changed; luck is drawn as if it had not acted before."""
+    state = rules.copy(state)
     drawn = _luck(rules, state, seed, 0)
     to_act = rules.to_act(state)
     if depth == 0 or not to_act:

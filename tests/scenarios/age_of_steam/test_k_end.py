@@ -70,15 +70,18 @@ def test_western_us_breaks_ties_by_cash_then_track_then_lot() -> None:
 
 
 def test_western_us_more_track_breaks_a_tie() -> None:
+    """3 points each and the same cash: one has three sections, the other one more income."""
     table = Table("western_us").until("build", 0)
-    table.build((12, 0, "gentle", "2-4"))
+    table.build((12, 0, "gentle", "2-4"), (12, 1, "gentle", "1-5"), (11, 2, "straight", "0-3"))
+    assert table.player(0)["sections"] == 3
     table.do("finish")
     last_turn(table)
-    for seat, (shares, income) in enumerate(((3, 3), (2, 2), (2, 0))):
-        table.give(seat, cash=200, shares=shares, income=income)
-    # 9 + 1 - 9 = 1 against 6 - 6 = 0: not tied; give seat 1 the same points by hand is impossible by threes
+    for seat, (cash, income) in enumerate(((101, 2), (100, 3), (90, 0))):
+        table.give(seat, cash=cash, income=income)
     table.play_out()
-    assert ranks(table)[0] == [0]
+    assert [table.player(seat)["cash"] for seat in (0, 1)] == [100, 100]
+    assert [rules.scores(table.state)[seat].total for seat in (0, 1)] == [3, 3]
+    assert ranks(table) == [[0], [1], [2]]
 
 
 def test_eliminated_players_come_last_in_reverse_order() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from anden.games.age_of_steam.map_rules.transcontinental import region
+from anden.games.age_of_steam.maps import EAST, NO_REGION, WEST
 from tests.scenarios.age_of_steam.table import Table
 
 ROW_NINE = [(q, 9, "straight", "2-5") for q in range(-3, 8)]
@@ -181,6 +183,21 @@ def test_town_goods_move_like_those_of_cities() -> None:
     assert table.offers("deliver red amarillo") == ["deliver red amarillo -1- los_angeles"]
     table.do("deliver red amarillo -1- los_angeles")
     assert table.goods("amarillo") == Counter()
+
+
+def test_a_town_is_in_no_region_until_it_is_a_city() -> None:
+    table = Table("western_us")
+    table.wants = {0: "urbanization"}
+    rich(table).until("build", 0)
+
+    def lies(town: str) -> int:
+        return region(table.state.map, table.state.track, table.state.map.place_number[town])
+
+    assert lies("seattle") == WEST
+    assert lies("denver") == NO_REGION
+    assert (lies("portland"), lies("kansas_city")) == (NO_REGION, NO_REGION)
+    table.do("urbanize kansas_city A")
+    assert lies("kansas_city") == EAST
 
 
 def test_goods_of_an_urbanised_town_go_to_the_bag() -> None:

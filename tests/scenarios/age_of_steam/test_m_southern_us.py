@@ -29,7 +29,9 @@ def test_cotton_goes_to_a_port_and_pays_the_mover_one_more() -> None:
     gain = table.offer("deliver white augusta -1- savannah")["gain"]
     assert {int(k): v for k, v in gain.items()} == {0: 1, 1: 1}
     bag = dict(table.view["bag"])
+    left = int(table.state.bag_left)
     table.do("deliver white augusta -1- savannah")
+    assert int(table.state.bag_left) == left
     assert table.money("income") == [1, 1, 0]
     assert table.goods("augusta") == Counter()
     assert table.view["bag"] == bag, "cotton leaves the game"
