@@ -29,7 +29,8 @@ class Tuning:
         self.solo_growth: float = 0.3
         self.solo_unknown: float = 0.4
         self.solo_spend: float = 3.0
-        """The same three for who plays alone."""
+        self.solo_share: float = 1.5
+        """The same four for who plays alone."""
         self.depth: float = 1.0
         """So many turns to come are planned line by line."""
         self.unsure: float = 0.7
@@ -104,10 +105,6 @@ class Books:
         """Points that come in any case."""
         self.seats: i64 = 1
         """Railroads in the game."""
-        self.free_upgrade: i64 = 99
-        """Where actions come in cycles: in how many turns the locomotive is raised by its action."""
-        self.cycle: i64 = 99
-        """And every so many turns after that."""
 
     def copy(self) -> Books:
         b = Books()
@@ -130,6 +127,4 @@ class Books:
         b.factor = self.factor
         b.bonus = self.bonus
         b.seats = self.seats
-        b.free_upgrade = self.free_upgrade
-        b.cycle = self.cycle
         return b

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from anden.games.age_of_steam.economy import TURNS, Books, Market
-from anden.games.age_of_steam.maps import FIRST_MOVE, LOCOMOTIVE, WHITE, GameMap
+from anden.games.age_of_steam.maps import FIRST_MOVE, WHITE, GameMap
 from anden.games.age_of_steam.projection import Projection
 from anden.games.age_of_steam.reach import BITS, COLOURS, LENGTHS, Net, net_of
 from anden.games.age_of_steam.state import (
@@ -260,10 +260,8 @@ def books_of(s: State, seat: i64) -> Books:
     for factor in map.reduction_factor:
         b.factor = append(b.factor, factor)
     b.seats = len(s.order)
-    if map.action_cycle:
-        _count_cycle(s, seat, b)
     phase = s.phase
-    if phase == START_PLAYER or phase == SHARES:
+    if phase in (START_PLAYER, SHARES):
         b.issue = phase == START_PLAYER or not _has_issued(s, seat)
     elif phase == AUCTION:
         b.cash -= float(s.bid[seat]) if s.highest == seat else 0.5 * float(s.bid[seat])
@@ -275,22 +273,6 @@ def books_of(s: State, seat: i64) -> Books:
         b.rounds = 0
         b.settled = True
     return b
-
-
-def _count_cycle(s: State, seat: i64, b: Books) -> None:
-    """Where every action must be taken once before any comes again: when the Locomotive action comes at the latest."""
-    b.cycle = len(s.map.actions)
-    waiting: i64 = 0
-    for action in s.map.actions:
-        if (s.locked >> i64(action)) & 1 == 0:
-            waiting += 1
-    taken: bool = (s.locked >> i64(LOCOMOTIVE)) & 1 == 1 or s.action[seat] == LOCOMOTIVE
-    chosen: bool = s.action[seat] >= 0
-    b.free_upgrade = waiting if chosen else waiting - 1
-    if taken:
-        b.free_upgrade += b.cycle - 1
-    if b.free_upgrade < 1:
-        b.free_upgrade = 1
 
 
 def _has_issued(s: State, seat: i64) -> bool:

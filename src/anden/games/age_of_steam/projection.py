@@ -93,7 +93,7 @@ class Projection:
         i: i64
         power: i64
         turn: i64
-        share: float = TUNING.share / float(seats + 1)
+        share: float = TUNING.share / float(seats + 1) if seats > 1 else TUNING.solo_share
         for turn in range(TURNS):
             self.spare[turn] = 0.0
         for i in range(market.count):
@@ -142,10 +142,6 @@ class Projection:
             else:
                 cash -= self.spend
                 grown += 1.0
-            since: i64 = turn - books.free_upgrade
-            if since >= 0 and since % books.cycle == 0 and locomotive < books.most_locomotive:
-                locomotive += 1
-                may = may and locomotive < books.most_locomotive
             moved: bool = turn == 0 and books.moved
             while rounds > 0:
                 rounds -= 1

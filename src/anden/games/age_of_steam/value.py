@@ -10,7 +10,6 @@ from anden.games.age_of_steam.actions import Bid, Deliver, Skip, Upgrade
 from anden.games.age_of_steam.maps import ENGINEER
 from anden.games.age_of_steam.outlook import Outlook
 from anden.games.age_of_steam.ratings import best_routes, rate, rate_builds
-from anden.games.age_of_steam.rollout import try_out
 from anden.games.age_of_steam.state import ACTIONS, AUCTION, BUILD, MOVE, SHARES, State
 from anden.games.age_of_steam.turn_plan import search, tiles_left
 
@@ -106,7 +105,4 @@ def _moves_worth_a_look(state: State, seat: int, legal: Sequence[Any]) -> list[A
 
 def plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
     """The legal actions worth a look with what the best plan for the turn makes of them."""
-    rated = rate(state, seat, legal, WIDTH, spend)
-    if int(state.players) == 1:
-        return try_out(state, seat, rated, rng, spend)
-    return rated
+    return rate(state, seat, legal, WIDTH, spend)
