@@ -78,7 +78,9 @@ def test_western_us_more_track_breaks_a_tie() -> None:
     last_turn(table)
     for seat, (cash, income) in enumerate(((101, 2), (100, 3), (90, 0))):
         table.give(seat, cash=cash, income=income)
+    table.events = []
     table.play_out()
+    assert table.told("lot") == [], "nothing was left to chance"
     assert [table.player(seat)["cash"] for seat in (0, 1)] == [100, 100]
     assert [rules.scores(table.state)[seat].total for seat in (0, 1)] == [3, 3]
     assert ranks(table) == [[0], [1], [2]]
