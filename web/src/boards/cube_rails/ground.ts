@@ -15,6 +15,8 @@ export interface Terrain {
   water: readonly Cell[];
   /** Whether a hex off the board is sea; else it is land beyond the border. */
   sea: (c: Cell) => boolean;
+  /** What must be in sight besides the board; else all water. */
+  seen?: readonly Cell[];
   /** Rivers where the map knows their courses; else they are found from its river hexes. */
   rivers?: River[];
 }
@@ -66,7 +68,7 @@ export function groundOf(t: Terrain): Ground {
   const onBoard = (c: Cell) => here.has(cellKey(c.q, c.r));
   const isSea = (c: Cell) => !onBoard(c) && (wet.has(cellKey(c.q, c.r)) || t.sea(c));
 
-  const box = boxOf([...t.hexes, ...t.water], orientation, 0);
+  const box = boxOf([...t.hexes, ...(t.seen ?? t.water)], orientation, 0);
   const all = around([...t.hexes, ...t.water], orientation);
   const shores = t.hexes.flatMap((h) => [0, 1, 2, 3, 4, 5].map((e) => neighbourOf(h, e))).filter(isSea);
   const unique = [...new Map(shores.map((c) => [cellKey(c.q, c.r), c])).values()];

@@ -13,6 +13,7 @@ ra-nth = { $n ->
    *[other] { $n }th
 }
 ra-of = of { $n }
+ra-of-each = of { $n }, each face
 ra-vp = VP
 
 # The head of the table calls round what is a turn here.
@@ -111,6 +112,8 @@ ra-take = Take it
 ra-take-use = Take and use
 ra-take-pass = Take and pass
 ra-take-pass-note = Pass: face down, neither paid nor used; only number { $n } counts for the order.
+ra-take-pass-number = for number { $n } alone, free
+ra-take-pass-unused = unused
 ra-take-pass-free = Pass: face down, you will not use it this turn.
 ra-face-down = passes
 
@@ -261,6 +264,8 @@ ra-do-score = income or victory points? · { $n ->
 
 ## Hints in words
 
+ra-say-order = Drawn by lot: { $players }
+ra-say-deal = The cubes are dealt
 ra-say-choose = Take { $action }
 ra-say-choose-pass = Take { $action } and pass
 ra-say-grow = Let { $place } grow with space { $space }

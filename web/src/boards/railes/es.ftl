@@ -8,6 +8,7 @@ ra-free = sin coste
 ra-untaken = libre
 ra-nth = { $n }.º
 ra-of = de { $n }
+ra-of-each = de { $n }, cada cara
 ra-vp = PV
 
 # La cabecera de la mesa llama ronda a lo que aquí es un turno.
@@ -106,6 +107,8 @@ ra-take = Elegir
 ra-take-use = Elegir y usar
 ra-take-pass = Elegir y pasar
 ra-take-pass-note = Pasar: boca abajo, sin pagar ni usarlo; solo cuenta el número { $n } para el orden.
+ra-take-pass-number = solo por el número { $n }, gratis
+ra-take-pass-unused = sin usarlo
 ra-take-pass-free = Pasar: boca abajo, no lo usarás este turno.
 ra-face-down = pasa
 
@@ -260,6 +263,8 @@ ra-do-score = ¿Ingresos o Puntos de Victoria? · { $n ->
 
 ## Consejos en palabras
 
+ra-say-order = Sorteo: { $players }
+ra-say-deal = Se reparten los cubos
 ra-say-choose = Elegir { $action }
 ra-say-choose-pass = Elegir { $action } y pasar
 ra-say-grow = Hacer crecer { $place } con el espacio { $space }

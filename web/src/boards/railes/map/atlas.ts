@@ -33,6 +33,7 @@ export const atlasOf = kept((view: View): Atlas => {
     orientation,
     hexes: board.hexes.map((h) => ({ ...h, terrain: h.terrain === 'hill' ? 'mountain' : h.terrain })),
     water,
+    seen: [],
     sea: seaOf(view.map),
     rivers: streams,
   });
