@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.freeing import Freeing, list_freeing, short_of
 from anden.games.cube_rails.site import Site
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import SIMPLE, TO_TOWN
@@ -36,7 +37,8 @@ _LEAD: Final = 66
 _SURE_LEAD: Final = 102
 _LEAD_PILE: Final = 138
 _MISSING: Final = 174
-_SIZE: Final = 180
+_MISSING_PRICE: Final = 180
+_SIZE: Final = 186
 
 _BLANK: Final = vec[i64]([NEVER] * _SIZE)
 
@@ -54,6 +56,7 @@ class Closings:
         e: i64
         for e in range(6):
             self.facts[_ASIDE + e] = 0
+            self.facts[_MISSING + e] = 0
         if site.track.city[h] != 0 or i64(site.track.fresh[h]) & BUILT != 0:
             return
         site.look(h)
@@ -72,8 +75,12 @@ class Closings:
         return self.facts[_CLOSE + way]
 
     def missing(self, edge: i64) -> i64:
-        """The price of a tile, out of stock now, that would complete the section or lead it on, at least."""
+        """What is out of stock of the tiles that could complete the section or lead it on: bits as in `freeing`."""
         return self.facts[_MISSING + edge]
+
+    def missing_price(self, edge: i64) -> i64:
+        """The price of the cheapest of those tiles."""
+        return self.facts[_MISSING_PRICE + edge]
 
     def sure_way(self, edge: i64, but: i64) -> i64:
         """A number for the way in which the section is surely completed, not at the place `but`."""
@@ -150,8 +157,10 @@ class Closings:
         facts = self.facts
         tiles = site.tiles
         if not site.in_stock(tile) or not site.disc_left(tile):
-            if free & (free - 1) == 0 and price < facts[_MISSING + edge]:
-                facts[_MISSING + edge] = price
+            if free & (free - 1) == 0:
+                facts[_MISSING + edge] |= short_of(site.track, tiles, tile)
+                if price < facts[_MISSING_PRICE + edge]:
+                    facts[_MISSING_PRICE + edge] = price
             return
         pile: i64 = tiles.pile[tile]
         sure = site.track.left[pile] > 0 and (tiles.disc[tile] == 0 or site.track.town_discs >= PLENTY)
@@ -235,6 +244,7 @@ class ClosingTable:
         self.simple_only: bool = True
         self.hexes: list[Closings | None] = [None] * board.n
         self.full: dict[int, Closings] = {}
+        self.ways: list[Freeing] | None = None
         tiles = board.tiles
         i: i64
         for i in range(len(tiles.plain)):
@@ -253,4 +263,12 @@ class ClosingTable:
         if known is None:
             known = Closings(self.site, h, self.discs_short, False)
             self.full[h] = known
+        return known
+
+    def freeing(self) -> list[Freeing]:
+        """The placements that set free what is out of stock."""
+        known = self.ways
+        if known is None:
+            known = list_freeing(self.site)
+            self.ways = known
         return known

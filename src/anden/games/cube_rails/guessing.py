@@ -75,11 +75,24 @@ class Guess:
             for goal in goals:
                 if self.missed(i64(self.track.tile[goal])):
                     return PERHAPS  # the first of two tiles may set free what the second needs
-            if len(goals) == 1:
-                least: i64 = self.table.at(goals[0]).missing(opposite_edge(ends[0] % 6))
-                if charge(least, dearest) <= cash:
-                    return PERHAPS
+            if len(goals) == 1 and self._sets_free(
+                site.hex, goals[0], opposite_edge(ends[0] % 6), cash, dearest
+            ):
+                return PERHAPS
         return guess
+
+    def _sets_free(self, built: i64, goal: i64, edge: i64, cash: i64, dearest: i64) -> bool:
+        """Whether the first of two tiles, elsewhere, can set free what the second needs at a hex."""
+        at = self.table.at(goal)
+        wanted: i64 = at.missing(edge)
+        if wanted == 0:
+            return False
+        for way in self.table.freeing():
+            if way.sets_free & wanted == 0 or way.hex == built or (way.goal >= 0 and way.goal != goal):
+                continue
+            if charge_two(way.price, at.missing_price(edge), dearest) <= cash:
+                return True
+        return False
 
     def _origin(self, site: Site, tile: i64, end: i64) -> i64:
         """The place where the section with this free end begins, once a tile lies on the hex of the site."""
