@@ -35,7 +35,7 @@ class Tuning:
         """So many turns to come are planned line by line."""
         self.unsure: float = 0.7
         """Points that a line loses for each turn it is built later: somebody may be in the way."""
-        self.risk: float = 12.0
+        self.risk: float = 30.0
         """What it costs when the money of this turn hangs on deliveries that others can prevent."""
         self.cash: float = 0.02
         """Points for a dollar that is left."""
@@ -84,6 +84,8 @@ class Books:
         """The number of this turn."""
         self.rounds: i64 = 2
         """Moves the railroad still has in this turn."""
+        self.open: bool = False
+        """Rivals can still build, and choose, before the next of these moves: no delivery is sure."""
         self.moved: bool = False
         """Others move before the next of these moves."""
         self.upgraded: bool = False
@@ -115,6 +117,7 @@ class Books:
         b.turns = self.turns
         b.turn = self.turn
         b.rounds = self.rounds
+        b.open = self.open
         b.moved = self.moved
         b.upgraded = self.upgraded
         b.settled = self.settled

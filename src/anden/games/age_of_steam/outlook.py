@@ -260,6 +260,7 @@ def books_of(s: State, seat: i64) -> Books:
     for factor in map.reduction_factor:
         b.factor = append(b.factor, factor)
     b.seats = len(s.order)
+    b.open = s.phase < MOVE and b.seats > 1
     phase = s.phase
     if phase in (START_PLAYER, SHARES):
         b.issue = phase == START_PLAYER or not _has_issued(s, seat)

@@ -41,6 +41,8 @@ class Projection:
         """How many of those were delivered."""
         self.sure: float = 0.0
         """Income of this turn that nobody can prevent."""
+        self.faith: float = 1.0
+        """How much of an income that seems sure is counted on."""
         self.stages: i64 = 1
         """Turns whose network is planned, this one included."""
         self.prices: vec[float] = vec[float]([0.0] * STAGES)
@@ -123,6 +125,7 @@ class Projection:
             self.gone[i] = u8(0)
         self.spared = 0.0
         self.sure = books.income
+        self.faith = 0.5 if books.open else 1.0
         risk: float = 0.0
         income: float = books.income
         cash: float = books.cash
@@ -241,5 +244,5 @@ class Projection:
         if taken >= 0:
             self.gone[taken] = u8(1)
             if turn == 0 and sure:
-                self.sure += gain
+                self.sure += gain * self.faith
         return gain
