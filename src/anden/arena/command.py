@@ -45,7 +45,9 @@ def run_with_bar(
 def print_report(report: Report, console: Console | None = None) -> bool:
     """Print all tables of a report. False when a target of the game was measured and missed."""
     console = console or Console()
-    where = f", {report.map}" if report.map else ""
+    where = (f", {report.map}" if report.map else "") + "".join(
+        f", {k} {v}" for k, v in report.options.items()
+    )
     console.print(f"{report.game}{where}; in brackets: 95 % intervals")
     for grid in tables_grids(report):
         console.print(grid)
@@ -79,41 +81,61 @@ def parser() -> argparse.ArgumentParser:
         "--budget", type=int, default=None, help="looked-at positions per decision, instead of seconds"
     )
     it.add_argument("--map", default=None, help="(default: the maps of the targets)")
-    it.add_argument("--options", default="{}", help="the game's options as JSON")
+    it.add_argument(
+        "--options", default=None, help="the game's options as JSON (default: those of the targets)"
+    )
     return it
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Exit code 1 when a target was missed."""
     args = parser().parse_args(arguments)
-    options = msgspec.json.decode(args.options, type=dict[str, Any])
+    options = None if args.options is None else msgspec.json.decode(args.options, type=dict[str, Any])
     met = True
     for game in [args.game] if args.game else list(registry.installed()):
-        for map_id, tables, games in _rounds(game, args):
+        for round_ in _rounds(game, args, options):
             report = run_with_bar(
                 game,
-                tables,
-                games,
+                round_.tables,
+                round_.games,
                 seed=args.seed,
                 jobs=args.jobs,
                 limit=args.limit,
                 budget=args.budget,
-                map_id=map_id,
-                options=options,
+                map_id=round_.map,
+                options=round_.options,
             )
             met = print_report(report) and met
     return 0 if met else 1
 
 
-def _rounds(game: str, args: argparse.Namespace) -> list[tuple[str, list[list[str]], int]]:
-    """What is to be played: map, tables, games per table. Without tables named: the game's targets."""
+class _Round(msgspec.Struct):
+    """Tables that are played together: on one map, with one set of options, as many games each."""
+
+    map: str
+    games: int
+    options: dict[str, Any]
+    tables: list[list[str]] = []
+
+
+def _rounds(game: str, args: argparse.Namespace, options: dict[str, Any] | None) -> list[_Round]:
+    """What is to be played. Without tables named: the game's targets, with options only those that have the same."""
     if args.table:
         map_id = args.map if args.map is not None else registry.rules_of(game).maps[0].id
-        return [(map_id, [table.split(",") for table in args.table], args.games or 200)]
-    rounds: dict[tuple[str, int], list[list[str]]] = {}
+        tables = [table.split(",") for table in args.table]
+        return [_Round(map_id, args.games or 200, options or {}, tables)]
+    rounds: list[_Round] = []
     for target in targets_of(game):
-        if args.map in (None, target.map):
-            tables = rounds.setdefault((target.map, args.games or target.games), [])
-            if list(target.levels) not in tables:
-                tables.append(list(target.levels))
-    return [(map_id, tables, games) for (map_id, games), tables in rounds.items()]
+        if args.map not in (None, target.map) or options not in (None, target.options):
+            continue
+        asked = _Round(target.map, args.games or target.games, target.options)
+        found = next((r for r in rounds if _same(r, asked)), None)
+        if found is None:
+            rounds.append(found := asked)
+        if list(target.levels) not in found.tables:
+            found.tables.append(list(target.levels))
+    return rounds
+
+
+def _same(a: _Round, b: _Round) -> bool:
+    return (a.map, a.games, a.options) == (b.map, b.games, b.options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -19,11 +19,13 @@ class Target(msgspec.Struct, frozen=True, array_like=True):
     bound: float
     map: str = ""
     games: int = 200
+    options: dict[str, Any] = {}
 
     @property
     def text(self) -> str:
         seats = "solo" if len(self.levels) == 1 else f"{len(self.levels)} seats"
-        where = f" on {self.map}" if self.map else ""
+        options = "".join(f", {key} {value}" for key, value in self.options.items())
+        where = (f" on {self.map}" if self.map else "") + options
         if self.measure == "wins":
             beaten = dict.fromkeys(level for level in self.levels if level != self.levels[0])
             return f"{self.levels[0]} beats {', '.join(beaten)}{where}"
@@ -48,7 +50,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def targets_of(game: str) -> tuple[Target, ...]:
-    """`TARGETS` of the game's value module: (levels, measure, bound[, map[, games]])."""
+    """`TARGETS` of the game's value module: (levels, measure, bound[, map[, games[, options]]])."""
     return msgspec.convert(getattr(knowledge_of(game), "TARGETS", ()), tuple[Target, ...])
 
 
@@ -57,7 +59,7 @@ def judge(report: Report, targets: tuple[Target, ...]) -> list[Verdict]:
     verdicts = []
     for target in targets:
         for table in report.tables:
-            if (table.levels, report.map) == (target.levels, target.map):
+            if (table.levels, report.map, report.options) == (target.levels, target.map, target.options):
                 side = table.sides[0]
                 measured: Estimate = getattr(side, target.measure)
                 verdicts.append(Verdict(target, measured, side.slowest))

@@ -44,6 +44,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     map: str
+    options: dict[str, Any] = {}
     seed: int
     tables: tuple[Table, ...]
     ratings: tuple[Rating, ...]
@@ -86,6 +87,7 @@ def run_arena(
     return Report(
         game=game,
         map=map_id,
+        options=options or {},
         seed=seed,
         tables=tuple(
             _table(tuple(levels), pairs[n * games : (n + 1) * games]) for n, levels in enumerate(tables)

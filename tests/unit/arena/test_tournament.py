@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from anden.arena import Game, Report, Result, print_report, run_arena
+from anden.arena.command import main
 from anden.arena.play import deals
 from anden.arena.ratings import ratings
 from anden.arena.targets import Target, judge, targets_of
@@ -110,6 +111,38 @@ def test_targets_are_judged() -> None:
     )
     assert low.met
     assert not high.met
+
+
+def test_targets_are_judged_with_their_options() -> None:
+    """The same table with other options is another one."""
+    levels = ("stationmaster", "apprentice")
+    played, other = (
+        Target(levels, "wins", -0.1, "yard"),
+        Target(levels, "wins", -0.1, "yard", 6, {"night": True}),
+    )
+    assert [verdict.target for verdict in judge(toy(), (played, other))] == [played]
+    assert "night True" in other.text
+
+
+def test_targets_with_other_options_are_played_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = ("stationmaster", "apprentice")
+    targets = tuple(
+        Target(levels, measure, 0.5, "yard", 6, options)
+        for options in ({}, {"night": True})
+        for measure in ("wins", "ruined")
+    )
+    monkeypatch.setattr("anden.arena.command.targets_of", lambda game: targets)
+    heard: list[Any] = []
+
+    def note(game: str, tables: Any, games: int, **rest: Any) -> Report:
+        heard.append((tables, games, rest["options"]))
+        return toy(2)
+
+    monkeypatch.setattr("anden.arena.command.run_with_bar", note)
+    main(["toy"])
+    assert heard == [([list(levels)], 6, {}), ([list(levels)], 6, {"night": True})]
+    main(["toy", "--options", '{"night": true}'])
+    assert heard[2:] == heard[1:2]
 
 
 def test_ruin_is_limited_from_above() -> None:
