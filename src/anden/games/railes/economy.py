@@ -38,6 +38,8 @@ class Tuning:
         """The odds for a cube that he could take."""
         self.foreign: float = 0.4
         """What a point for a rival costs."""
+        self.place: float = 0.5
+        """What a place in the turn order is worth in an auction."""
         self.early: float = 0.15
         """What a token's number is worth for each place before the last (Basic): the order of the next turn."""
         self.first_build: float = 0.3

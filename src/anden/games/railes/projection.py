@@ -12,7 +12,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from anden.games.cube_rails.planning.build_search import Forecast
 from anden.games.cube_rails.planning.market import TURNS, Market
 from anden.games.cube_rails.planning.reach import LENGTHS, Net
 from anden.games.railes.economy import TUNING, Books
@@ -31,16 +30,12 @@ def income_worth(income: float) -> float:
     return 0.5 * income if income >= 0.0 else 2.0 * income
 
 
-class Projection(Forecast):
+class Projection:
     """Plays a railroad forward over a network. One object serves many positions of the same market."""
 
     def __init__(self, market: Market, books: Books) -> None:
-        super().__init__()
         self.market: Market = market
         self.books: Books = books
-        self.starts = market.starts
-        self.turns = books.turns
-        self.unsure = TUNING.unsure
         self.cubes: i64 = 0
         self.size: i64 = (market.count + MORE) * LENGTHS
         self.earn: vec[i64] = vec[i64]([0] * (self.size * STAGES))
@@ -62,7 +57,8 @@ class Projection(Forecast):
         self.levels: vec[i64] = vec[i64]([0] * TURNS)
         """By turn: the locomotive at its end."""
 
-    def foretell(self, nets: list[Net], prices: list[int], cost: i64) -> float:
+    def foretell(self, nets: list[Net], prices: list[int], cost: int) -> float:
+        """What is to be expected after building for `cost`; `prices` of the turns to come, as `nets`."""
         books = self.books
         cash: float = books.cash
         income: float = books.income
@@ -77,7 +73,7 @@ class Projection(Forecast):
     def value(self, net: Net) -> float:
         """Points to be expected at the end with this network."""
         if len(net.best) == 0:
-            net.explore(self.starts)
+            net.explore(self.market.starts)
         return self.value_of([net], [0])
 
     def value_of(self, nets: list[Net], prices: list[int]) -> float:

@@ -7,7 +7,7 @@ from typing import Any
 
 from anden.games.cube_rails.planning.build_search import BuildSearch
 from anden.games.cube_rails.planning.market import TURNS
-from anden.games.railes.actions import Bid, Choose, Deliver, Drop, Finish, Pass, Upgrade
+from anden.games.railes.actions import Bid, Deliver, Finish, Pass, Upgrade
 from anden.games.railes.economy import TUNING
 from anden.games.railes.maps import ACTIONS as NAMES
 from anden.games.railes.maps import (
@@ -57,7 +57,7 @@ def rate(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend
     if phase == CAPITAL:
         return rate_capital(state, seat, legal, width, spend)
     if phase in (AUCTION, FIRST_ORDER):
-        return rate_bids(state, seat, legal, width, spend)
+        return rate_bids(state, seat, legal, spend)
     return [(action, 0.0) for action in legal]
 
 
@@ -82,13 +82,12 @@ def rate_capital(state: State, seat: int, legal: Sequence[Any], width: int, spen
     return rated
 
 
-def rate_bids(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
+def rate_bids(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> Rated:
     """Being early means choosing early among the tokens; a bid is worth that, less what the money would do."""
-    options = [Choose(name) for number, name in enumerate(NAMES) if _to_be_had(state, seat, number)]
-    worths, plans = token_worths(state, seat, options, width, spend)
-    worths.sort(reverse=True)
+    plans = search(Outlook(state, seat), state.map.tiles_per_turn, 1, spend)
     players = len(state.queue)
     last = players - len(state.dropped) - 1
+    first = int(state.phase) == FIRST_ORDER
     lowest = min((a.amount for a in legal if isinstance(a, Bid)), default=0)
     rated: Rated = []
     for action in legal:
@@ -98,50 +97,29 @@ def rate_bids(state: State, seat: int, legal: Sequence[Any], width: int, spend: 
             if action.amount > lowest + 1:
                 continue
             paid = action.amount
-            place = 0.35 * last
+            place = 0.0 if first else 0.35 * last
         elif isinstance(action, Pass):
             place = max(0.0, last - 0.5)
-        elif isinstance(action, Drop) and int(state.phase) == AUCTION:
+        elif first:
+            place = 0.5 * players  # one of the places behind
+        else:
             paid = auction.payment(state, seat, last + 1)
-        if int(state.phase) == FIRST_ORDER and isinstance(action, Drop):
-            place = 0.5 * (players - 1) + 0.5  # one of the places behind
-        rated.append((action, place_worth(worths, place) - worths[0] + again(plans, paid)))
+        rated.append((action, again(plans, paid) - TUNING.place * place))
     return rated
-
-
-def _to_be_had(state: State, seat: int, number: int) -> bool:
-    if number == LOCOMOTIVE:
-        return int(state.locomotive[seat]) < state.map.max_locomotive
-    return True
-
-
-def place_worth(worths: list[float], place: float) -> float:
-    """What is left for who chooses after so many others: they want other things half of the time."""
-    at = 0.6 * place
-    low = min(int(at), len(worths) - 1)
-    high = min(low + 1, len(worths) - 1)
-    return worths[low] + (worths[high] - worths[low]) * (at - low)
 
 
 # --- tokens -----------------------------------------------------------------------------------------------------------
 
 
 def rate_tokens(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
-    worths, _ = token_worths(state, seat, legal, width, spend)
-    return list(zip(legal, worths, strict=True))
-
-
-def token_worths(
-    state: State, seat: int, options: Sequence[Choose], width: int, spend: Spend
-) -> tuple[list[float], BuildSearch]:
-    """What the turn comes to with each of these tokens; and the plans without any."""
+    """What the turn comes to with each of these tokens."""
     width //= 2  # the same for all, or the more carefully planned would look better
     look = Outlook(state, seat)
     plans = search(look, state.map.tiles_per_turn, width, spend)
     base = plans.plans[0].value
     grown: list[Any] | None = None
-    out = []
-    for option in options:
+    rated: Rated = []
+    for option in legal:
         number = NAMES.index(option.action)
         price = token_price(state, seat, number) if option.use else 0
         worth = base
@@ -159,8 +137,8 @@ def token_worths(
         elif number in (ENGINEER, FIRST_MOVE, LOCOMOTIVE):
             after = with_token(state, seat, number, price)
             worth = search(Outlook(after, seat), tiles_left(after, seat), width, spend).plans[0].value
-        out.append(worth + extra(state, seat, number))
-    return out, plans
+        rated.append((option, worth + extra(state, seat, number)))
+    return rated
 
 
 def token_price(state: State, seat: int, number: int) -> int:

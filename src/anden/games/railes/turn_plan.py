@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from anden.games.cube_rails import laying
-from anden.games.cube_rails.planning.build_search import BuildSearch, Plan
+from anden.games.cube_rails.planning.build_search import BuildSearch, Forecast, Plan
 from anden.games.cube_rails.planning.lines import Shapes, Surveyor
 from anden.games.cube_rails.planning.reach import BITS, COLOURS, LENGTHS, Net
 from anden.games.cube_rails.tiles import TileSet
@@ -54,7 +54,8 @@ def search(look: Outlook, tiles: i64, width: i64, spend: Spend) -> BuildSearch:
     survey.building = building(s, look.seat)
     later: bool = look.books.turns > 1
     survey.survey(tiles + 3 if later else tiles)
-    found = BuildSearch(survey, look.net, look.projection, tiles, budget(look), spend)
+    forecast = Forecast(look.projection.foretell, look.market.starts, look.books.turns, TUNING.unsure)
+    found = BuildSearch(survey, look.net, forecast, tiles, budget(look), spend)
     found.later = later
     found.search(width)
     if width > 1:
@@ -145,7 +146,7 @@ def cubes_for(look: Outlook, plan: Plan, places: list[int], spend: Spend) -> lis
         for c in range(COLORS):
             for _ in range(i64(s.supply[(option.space - 1) * COLORS + c])):
                 look.add_cube(option.place, c)
-        out.append(Cubes(option.place, option.space, look.projection.foretell([net], [0], plan.now)))
+        out.append(Cubes(option.place, option.space, look.projection.foretell([net], [0], int(plan.now))))
         look.market.drop_to(count)
         if spend(1):
             break
@@ -166,7 +167,7 @@ def growths(look: Outlook, found: BuildSearch, plans: i64, spend: Spend) -> list
     for plan in found.plans[:plans]:
         if not plan.whole:
             continue
-        alone: float = look.projection.foretell([plan.net], [0], plan.now)
+        alone: float = look.projection.foretell([plan.net], [0], int(plan.now))
         for option in cubes_for(look, plan, places, spend):
             option.value += plan.value - alone
             key = option.place * 64 + option.space
@@ -231,7 +232,7 @@ def new_cities(s: State, seat: i64, width: i64, spend: Spend) -> list[NewCity]:
         value: float = found.plans[0].value
         space = 0
         if len(sets) > 0:
-            alone: float = look.projection.foretell([found.plans[0].net], [0], found.plans[0].now)
+            alone: float = look.projection.foretell([found.plans[0].net], [0], int(found.plans[0].now))
             value += sets[0].value - alone
             space = sets[0].space
         out.append(NewCity(option.place, option.color, space, value))
@@ -248,7 +249,7 @@ def _recoloured(look: Outlook, plan: Plan, place: i64, color: i64) -> NewCity:
     net = plan.net.copy()
     net.accept[place] = u8(one << color)
     net.explore(look.market.starts | (one << place))
-    value: float = look.projection.foretell([net], [0], plan.now)
+    value: float = look.projection.foretell([net], [0], int(plan.now))
     most: float = 0.0
     best: i64 = 0
     space: i64

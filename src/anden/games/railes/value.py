@@ -17,7 +17,7 @@ from anden.games.railes.turn_plan import search, tiles_left
 Spend = Callable[[int], bool]
 Rated = list[tuple[Any, float]]
 
-BASIC = {"game": "basic"}
+BASIC: dict[str, str] = {}
 STANDARD = {"game": "standard"}
 DRIVERS = ("driver", "apprentice", "driver", "apprentice")
 MASTERS = ("stationmaster", "driver", "stationmaster", "driver")

@@ -14,6 +14,7 @@ from anden.games.cube_rails.planning.reach import BITS, Net
 from anden.games.cube_rails.tiles import SIMPLE, TO_TOWN
 
 Spend = Callable[[int], bool]
+Foretell = Callable[[list[Net], list[int], int], float]
 
 DIRECT: Final = -1
 """Stands for a hex where a placement is a direct link; its tile is then the number of the link."""
@@ -24,20 +25,21 @@ MORE_TILES: Final = 3
 
 
 class Forecast:
-    """What a game foretells of a network. Each game has its own."""
+    """What a game foretells of a network: a function of its own, and what the search must know besides.
 
-    def __init__(self) -> None:
-        self.starts: i64 = 0
+    A function and not a class to inherit from: the games are compiled apart.
+    """
+
+    def __init__(self, foretell: Foretell, starts: i64, turns: i64, unsure: float) -> None:
+        self.foretell: Foretell = foretell
+        """Points at the end, of the network of this turn and, where they are planned, of the next ones; what building
+        costs in each of those turns; and what it costs in this one."""
+        self.starts: i64 = starts
         """Bits of the places where cubes are or will be."""
-        self.turns: i64 = 1
+        self.turns: i64 = turns
         """Turns that are not over, this one included."""
-        self.unsure: float = 0.7
+        self.unsure: float = unsure
         """Points that a line loses for each turn it is built later: somebody may be in the way."""
-
-    def foretell(self, nets: list[Net], prices: list[int], cost: i64) -> float:
-        """Points at the end. `nets`: the network of this turn and, where they are planned, of the next ones; `prices`:
-        what building costs in each of those turns, without this one's `cost`."""
-        return 0.0
 
 
 class Draft:
@@ -136,7 +138,7 @@ class BuildSearch:
         for net in plan.nets:
             if len(net.best) == 0:
                 net.explore(self.forecast.starts)
-        return self.forecast.foretell(plan.nets, plan.prices, plan.now) - plan.discount
+        return self.forecast.foretell(plan.nets, plan.prices, int(plan.now)) - plan.discount
 
     # --- turns to come ------------------------------------------------------------------------------------------------
 
