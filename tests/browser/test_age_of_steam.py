@@ -8,26 +8,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.age_of_steam_table import (
+from tests.browser.age_of_steam_table import best_build, open_table, play_until, step
+from tests.browser.conftest import NewPerson
+from tests.browser.cube_rails_table import (
     Step,
-    best_build,
     build_by_clicks,
     click_hex,
     index_of,
     offered,
-    open_table,
     paying_link,
     phase_of,
-    play_until,
     press,
     spot,
-    step,
     table_of,
     tile_for,
     view_of,
     wait_beyond,
 )
-from tests.browser.conftest import NewPerson
 from tests.browser.railroad_tiles_table import AXE, Hall
 
 pytestmark = pytest.mark.browser

@@ -44,9 +44,9 @@ suite('the texts of the board', () => {
     // Keys put together from parts, and those of the shared panel of building: say('end-build').
     const made = [...all.matchAll(/`((?:ra|cr)-[a-z-]*)\$\{/g)].map((m) => m[1]!);
     const said = [...all.matchAll(/say\('([a-z-]+)'/g)].map((m) => `ra-${m[1]}`);
-    const idle = keys(es).filter((key) => !all.includes(`'${key}'`) && !said.includes(key) && !made.some((start) => key.startsWith(start)));
-    // What no test can see in the shared parts: a direct link has no place here, and a head line of the shell.
-    expect(idle.filter((key) => !all.includes(key))).toEqual([]);
+    const idle = keys(es).filter((key) => /^(ra|cr)-/.test(key) && !all.includes(`'${key}'`) && !said.includes(key) && !made.some((start) => key.startsWith(start)));
+    expect(idle).toEqual([]);
+    // There are no direct links here.
     expect(said.filter((key) => !keys(es).includes(key))).toEqual(['ra-direct-built']);
   });
 });
@@ -58,7 +58,7 @@ suite.each(LANGS as Lang[])('in %s', (lang) => {
       for (const phase of PHASES) {
         const d = about(phase, game);
         expect(describe(d), phase).toSatisfy(isText);
-        for (const action of [...d.legal, { do: 'order', seats: [1, 0] }, { do: 'deal' }]) expect(phrase(action, d), JSON.stringify(action)).toSatisfy(isText);
+        for (const action of d.legal) expect(phrase(action, d), JSON.stringify(action)).toSatisfy(isText);
       }
   });
 

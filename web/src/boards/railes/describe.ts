@@ -36,7 +36,7 @@ export function describe({ position, legal, texts }: Describe<View>): string {
   }
 }
 
-export function phrase(action: Action, { position, table, texts }: Describe<View>): string {
+export function phrase(action: Action, { position, texts }: Describe<View>): string {
   const { view } = position;
   const text = (field: string) => String(action[field] ?? '');
   const number = (field: string) => Number(action[field] ?? 0);
@@ -71,10 +71,6 @@ export function phrase(action: Action, { position, table, texts }: Describe<View
       return texts('ra-upgrade-do');
     case 'skip':
       return texts('ra-skip');
-    case 'order':
-      return texts('ra-say-order', { players: (action['seats'] as Seat[]).map((s) => table.seats[s]?.name ?? String(s + 1)) });
-    case 'deal':
-      return texts('ra-say-deal');
     default:
       return '';
   }

@@ -19,6 +19,9 @@ ra-vp = VP
 # The head of the table calls round what is a turn here.
 round-of = Turn { $round } of { $rounds }
 
+# Drawing who opens the auction has no event of its own.
+action-order = It is drawn by lot who opens the auction.
+
 ## The map, in the words of this game
 
 cr-open-tiles = { $n ->
@@ -264,8 +267,6 @@ ra-do-score = income or victory points? · { $n ->
 
 ## Hints in words
 
-ra-say-order = Drawn by lot: { $players }
-ra-say-deal = The cubes are dealt
 ra-say-choose = Take { $action }
 ra-say-choose-pass = Take { $action } and pass
 ra-say-grow = Let { $place } grow with space { $space }

@@ -14,6 +14,9 @@ ra-vp = PV
 # La cabecera de la mesa llama ronda a lo que aquí es un turno.
 round-of = Turno { $round } de { $rounds }
 
+# El sorteo de quién abre la subasta no tiene suceso propio.
+action-order = Se sortea quién abre la subasta.
+
 ## El mapa, con las palabras de este juego
 
 cr-open-tiles = { $n ->
@@ -263,8 +266,6 @@ ra-do-score = ¿Ingresos o Puntos de Victoria? · { $n ->
 
 ## Consejos en palabras
 
-ra-say-order = Sorteo: { $players }
-ra-say-deal = Se reparten los cubos
 ra-say-choose = Elegir { $action }
 ra-say-choose-pass = Elegir { $action } y pasar
 ra-say-grow = Hacer crecer { $place } con el espacio { $space }
