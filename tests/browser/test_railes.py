@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from anden.core.registry import installed
 from tests.browser.conftest import NewPerson
 from tests.browser.cube_rails_table import (
     Step,
@@ -27,7 +28,10 @@ from tests.browser.cube_rails_table import (
 from tests.browser.railes_table import best_build, open_table, place_city, play_until, step
 from tests.browser.railroad_tiles_table import AXE, Hall
 
-pytestmark = pytest.mark.browser
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif("railes" not in installed(), reason="Raíles is not on the shelf yet"),
+]
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 KEYS = re.compile(r"\b(ra|cr|phase|action|good|color|tile|place|map|score|event|problem|track)-[a-z_]{3,}")

@@ -80,7 +80,7 @@ class Person:
         answer = await self.post(f"/tables/{table['id']}/{what}", body, status)
         return answer["table"] if status == 200 else answer
 
-    async def until(self, table: Any, good: Callable[[Any], bool], seconds: float = 20) -> Any:
+    async def until(self, table: Any, good: Callable[[Any], bool], seconds: float = 60) -> Any:
         """Look until the table is as wanted."""
         limit = time.monotonic() + seconds
         while True:
