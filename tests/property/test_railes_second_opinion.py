@@ -36,8 +36,7 @@ class Table:
         self.share = share
         self.view = view_of(self.state)
         self.follower = Follower(self.view, setup.players, dict(setup.options))
-        most = 1 + self.rng.randrange(len(STYLES))
-        self.styles = [self.rng.choice(STYLES[:most] if scarce else STYLES) for _ in range(setup.players)]
+        self.styles = [self.rng.choice(STYLES) for _ in range(setup.players)]
         self.subsidy = self.rng.choice((0, 0, 6, 12))
         self.turn = 0
         if scarce:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.property.railes_naive.money import most_raised, pay_raising
+from tests.property.railes_naive.money import most, pay_raising
 from tests.property.railes_naive.position import Auction, Position
 
 
@@ -16,8 +16,7 @@ def clockwise(position: Position, seat: int) -> list[int]:
 
 def can_pay(position: Position, seat: int) -> int:
     """The highest bid a player can pay: in the Standard game what he has in hand."""
-    player = position.players[seat]
-    return player.cash if position.standard else most_raised(player)
+    return most(position, position.players[seat], "bid")
 
 
 def is_out(position: Position, auction: Auction, seat: int) -> bool:
@@ -33,7 +32,17 @@ def after_him(auction: Auction, seat: int) -> int:
     raise AssertionError("ask before he leaves")
 
 
+def settle_place(position: Position, auction: Auction, seat: int, place: int) -> None:
+    """Standard: the first and the second pay their bids, the last nothing, the others half, rounded up."""
+    top = auction.bids.get(seat, 0)
+    due = 0 if place == len(position.order) else top if place <= 2 else (top + 1) // 2
+    position.players[seat] = replace(position.players[seat], cash=position.players[seat].cash - due)
+
+
 def leave(position: Position, auction: Auction, seat: int) -> None:
+    """Out of the auction; in the Standard game with the last place that is free."""
+    if position.standard:
+        settle_place(position, auction, seat, len(auction.inside))
     auction.turn = after_him(auction, seat)
     auction.inside = [s for s in auction.inside if s != seat]
     auction.dropped.append(seat)
@@ -100,16 +109,11 @@ def end_place(position: Position) -> None:
 
 
 def end_auction(position: Position) -> None:
-    """Standard: the first and the second pay their bids, the last nothing, the others half, rounded up."""
+    """Standard: the one left is first, the others as they passed, the first of them last."""
     auction = position.auction
     assert auction is not None
+    settle_place(position, auction, auction.inside[0], 1)
     position.order = [*auction.inside, *reversed(auction.dropped)]
-    last = len(position.order) - 1
-    for place, seat in enumerate(position.order):
-        top = auction.bids.get(seat, 0)
-        due = 0 if place == last else top if place < 2 else (top + 1) // 2
-        player = position.players[seat]
-        position.players[seat] = replace(player, cash=player.cash - due)
     position.auction = None
     position.free_pass = None
     begin_actions(position)

@@ -64,6 +64,8 @@ GOODS = {"red": 20, "blue": 20, "purple": 20, "yellow": 20, "gray": 16}
 NEW_CITIES = {"red": 1, "blue": 1, "purple": 1, "yellow": 1, "gray": 4}
 MARKERS = 10
 SPACES = 12
+CHEAPEST = 2
+"""No tile costs less: two ends, or one end and the town."""
 LEAST, MOST = -10, 10
 """The ends of the income track."""
 

@@ -16,8 +16,8 @@ from tests.property.naive_rails.changes import (
     settle,
 )
 from tests.property.naive_rails.walks import TOWN, Laid, Path
-from tests.property.railes_naive.box import EXITS, LOOKS, TRIED
-from tests.property.railes_naive.money import most_raised, pay
+from tests.property.railes_naive.box import CHEAPEST, EXITS, LOOKS, TRIED
+from tests.property.railes_naive.money import most, pay
 from tests.property.railes_naive.position import Position
 
 Place = tuple[str, str, int]
@@ -65,9 +65,10 @@ def owner_of_new(position: Position, label: str, path: tuple[int, int]) -> int:
 
 
 def touches_city(position: Position, label: str, change: Change) -> bool:
+    """Whether track that the tile adds or turns leaves a city."""
     return any(
         edge != TOWN and position.city_on(position.board.near[label, edge])
-        for path in change.added
+        for path in (*change.added, *change.redirected.values())
         for edge in path
     )
 
@@ -125,7 +126,7 @@ def candidates(position: Position, label: str) -> list[tuple[str, int]]:
 
 def possible(position: Position) -> Iterator[tuple[Place, Change, int, Position]]:
     """Every tile that may lie somewhere, with what it leads to."""
-    if position.used >= position.limit or most_raised(position.me) < 1:
+    if position.used >= position.limit or most(position, position.me, "track") < CHEAPEST:
         return
     for label in position.board.hexes:
         for face, turn in candidates(position, label):

@@ -24,7 +24,7 @@ from anden.games.railes.actions import (
 from tests.property.naive_rails.walks import TOWN, Laid, Path
 from tests.property.railes_naive import bidding, building, cities, deliveries, game
 from tests.property.railes_naive.box import LOOKS, MOST, NUMBER, lowest_turn
-from tests.property.railes_naive.money import expenses, may_raise, most_raised, one_unit, pay
+from tests.property.railes_naive.money import expenses, most, one_unit, pay
 from tests.property.railes_naive.position import Player, Position, start
 
 View = dict[str, Any]
@@ -165,6 +165,7 @@ class Follower:
             )
             self.seen["first tiles"] += first
         self.seen["late first tile"] += first and position.turn > 2
+        self.seen["nothing to build"] += position.used < position.limit and not naive
 
     def compare_moving(self, offers: list[tuple[Any, Any]]) -> None:
         position = self.position
@@ -314,8 +315,7 @@ class Follower:
             same(shown["upgraded"], player.upgraded, f"upgraded {seat}")
         same(shown["number"], NUMBER[player.action] if player.action else None, "number")
         same(shown["final"], position.final(seat, links), f"final score of {seat}")
-        most = most_raised(player) if may_raise(position, "track") else player.cash
-        same(shown["most"], most, f"most of {seat}")
+        same(shown["most"], most(position, player, "track"), f"most of {seat}")
         if position.phase != "over":
             settled = expenses(position, player)
             cast = shown["forecast"]

@@ -24,8 +24,8 @@ from anden.games.railes.actions import (
 )
 from tests.property.naive_rails.changes import forget
 from tests.property.railes_naive import bidding, building, cities, deliveries
-from tests.property.railes_naive.box import MOST, NUMBER, lowest_turn
-from tests.property.railes_naive.money import expenses, one_unit, pay
+from tests.property.railes_naive.box import CHEAPEST, MOST, NUMBER, lowest_turn
+from tests.property.railes_naive.money import expenses, most, one_unit, pay
 from tests.property.railes_naive.position import Auction, Position
 
 
@@ -162,13 +162,13 @@ def choose(position: Position, token: str, use: bool) -> None:
 
 
 def next_builder(position: Position, queue: list[int]) -> None:
-    """Who can do nothing at all is passed over; his incomplete track is lost."""
+    """Who cannot pay for any tile and has no city to place is passed over; his incomplete track is lost."""
     while queue:
         position.queue, position.seat = queue, queue[0]
         position.used, position.built, position.added = 0, set(), set()
         token = position.me.action if position.me.used else None
         position.owed = token if token in ("urban_growth", "urbanization") else None
-        if next(building.possible(position), None) or cities.can_carry_out(position):
+        if most(position, position.me, "track") >= CHEAPEST or cities.can_carry_out(position):
             return
         forget(position, set())
         queue = queue[1:]

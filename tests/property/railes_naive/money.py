@@ -40,6 +40,11 @@ def may_raise(position: Position, what: str) -> bool:
     return not position.standard or (position.soft and what in ("track", "expenses"))
 
 
+def most(position: Position, player: Player, what: str) -> int:
+    """The most a player could pay for something."""
+    return most_raised(player) if may_raise(position, what) else player.cash
+
+
 def pay(position: Position, player: Player, price: int, what: str) -> tuple[Player, int] | None:
     """After a payment, if it can be made."""
     if may_raise(position, what):

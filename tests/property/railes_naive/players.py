@@ -1,4 +1,4 @@
-"""Players for the second opinion: one does anything, the others build, claim, urbanise and deliver a lot."""
+"""Players for the second opinion: one does anything, one waits, the others build, claim, urbanise and deliver a lot."""
 
 from __future__ import annotations
 
@@ -20,23 +20,25 @@ from anden.games.railes.actions import (
     Upgrade,
     Urbanize,
 )
-from anden.games.railes.offers import offer
+from anden.games.railes.offers import offer as offer_of
 
 View = dict[str, Any]
 LOOKS_AT = 40
-STYLES = ("anything", "builder", "trader", "messy")
+STYLES = ("anything", "builder", "trader", "messy", "late")
 WISHES = {
     "builder": {"engineer": 5, "urbanization": 4, "first_build": 2},
     "trader": {"locomotive": 4, "engineer": 4, "first_move": 2, "urbanization": 2},
+    "late": {"first_move": 4, "turn_order": 4},
     "messy": {"urbanization": 4, "urban_growth": 3, "turn_order": 3, "engineer": 2},
 }
 
 
-def weight(style: str, seat: int, action: Any, offer: Any, player: dict[str, Any]) -> float:
+def weight(style: str, seat: int, action: Any, state: Any, player: View) -> float:
     """How much a player of this style likes an action."""
     if style == "anything":
         return 1.0
     poor = player["income"] < -6
+    offer: Any = offer_of(state, action)
     match action:
         case Capital(units):
             wanted = 9 + player["locomotive"] - player["income"]
@@ -54,7 +56,7 @@ def weight(style: str, seat: int, action: Any, offer: Any, player: dict[str, Any
         case Urbanize():
             return 1.0 if style == "messy" else 0.3
         case Finish():
-            return 1.0
+            return 40.0 if style == "late" and state.turn < 4 else 1.0
         case Deliver():
             return 0.05 + 5.0 * int(offer["gain"].get(str(seat), 0)) ** 3
         case Score(to):
@@ -68,7 +70,7 @@ def weight(style: str, seat: int, action: Any, offer: Any, player: dict[str, Any
 
 def build_weight(style: str, offer: Any) -> float:
     base = {"place": 1.0, "improve": 1.0, "town": 1.5, "redirect": 0.5}[offer["kind"]]
-    if style == "messy":
+    if style in ("messy", "late"):
         base *= {"redirect": 20, "improve": 6}.get(offer["kind"], 1) * (15 if offer["claims"] else 1)
         return base * (10 if offer["done"] else 1)
     return base * (60 if offer["done"] else 1) * (4 if offer["claims"] else 1) / max(1, offer["price"] - 1)
@@ -78,5 +80,5 @@ def pick(style: str, seat: int, legal: list[Any], state: Any, view: View, rng: R
     """One of the actions; of many builds and New Cities a player looks only at some."""
     some = rng.sample(legal, LOOKS_AT) if len(legal) > LOOKS_AT else legal
     player = view["players"][seat]
-    weights = [weight(style, seat, a, None if style == "anything" else offer(state, a), player) for a in some]
+    weights = [weight(style, seat, a, state, player) for a in some]
     return rng.choices(some, weights)[0]

@@ -154,6 +154,10 @@ class Position(Walks):
         new.built = set(self.built)
         new.added = set(self.added)
         new.players = [replace(player) for player in self.players]
+        if self.auction is not None:
+            new.auction = replace(
+                self.auction, bids=dict(self.auction.bids), dropped=list(self.auction.dropped)
+            )
         return new
 
     def holder(self, action: str) -> int | None:
