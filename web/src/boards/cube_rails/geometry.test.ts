@@ -184,7 +184,7 @@ describe('cubes', () => {
   });
 
   it('have a shape for each colour, and no shape twice', () => {
-    expect(new Set(Object.values(SHAPES).map((s) => s.d)).size).toBe(6);
-    expect(new Set(Object.values(SHAPES).map((s) => s.name)).size).toBe(6);
+    expect(new Set(Object.values(SHAPES).map((s) => s.d)).size).toBe(7);
+    expect(new Set(Object.values(SHAPES).map((s) => s.name)).size).toBe(7);
   });
 });
