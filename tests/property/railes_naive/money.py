@@ -35,6 +35,13 @@ def most_raised(player: Player) -> int:
     return player.cash if more is None else most_raised(more)
 
 
+def raise_for(player: Player, price: int) -> Player:
+    """As much money as a price needs, or as can be raised."""
+    while player.cash < price and (more := one_unit(player)) is not None:
+        player = more
+    return player
+
+
 def may_raise(position: Position, what: str) -> bool:
     """Basic: for every payment. Standard: never after phase 1; by the softer rule for track and for expenses."""
     return not position.standard or (position.soft and what in ("track", "expenses"))
@@ -73,7 +80,9 @@ def expenses(position: Position, player: Player) -> Player | None:
     maintenance = player.locomotive if position.standard else 0
     owes = maintenance + max(0, -player.income)
     player = replace(player, cash=player.cash + max(0, player.income))
-    if not position.standard or position.soft:
+    if not position.standard:
         paid = pay_raising(player, owes)
         return paid[0] if paid else None
+    if position.soft:
+        player = raise_for(player, owes)
     return fall_short(player, owes)

@@ -24,37 +24,42 @@ class Account:
         """What cash does not cover."""
         self.units: i64 = 0
         """Units of money to raise for it."""
+        self.short: i64 = 0
+        """What is owed even then, in the Standard game."""
         self.lost_victory: i64 = 0
         self.lost_income: i64 = 0
         """What the Standard game takes for a shortfall."""
         self.change: i64 = 0
         self.bankrupt: bool = False
-        if self.missing > 0:
-            if map.may_raise() and purse.most() >= self.pays:
-                self.units = purse.units_for(self.pays)
-                purse.raise_units(self.units)
-            elif map.standard:
+        if not map.standard and purse.most() < self.pays:
+            self.bankrupt = True
+        elif self.missing > 0:
+            if map.may_raise():
+                self._raise(purse)
+            if purse.cash < self.pays:
                 self._fall_short(purse)
-            else:
-                self.bankrupt = True
         self.purse: Purse = purse
         """What is left after all."""
-        if self.missing == 0 or self.units > 0:
-            purse.cash -= self.pays
-        else:
-            purse.cash = self.change
+        purse.cash = purse.cash - self.pays if purse.cash >= self.pays else self.change
+
+    def _raise(self, purse: Purse) -> None:
+        """The money that is missing, or as much of it as there is to be had."""
+        self.units = purse.units_for(self.pays)
+        if self.units > purse.units_left():
+            self.units = purse.units_left()
+        purse.raise_units(self.units)
 
     def _fall_short(self, purse: Purse) -> None:
         """A victory point for 2 $ that are missing, then income at the same rate; an odd dollar comes back."""
-        owed: i64 = self.missing
-        points: i64 = (owed + SHORT - 1) // SHORT
+        self.short = self.pays - purse.cash
+        points: i64 = (self.short + SHORT - 1) // SHORT
         self.lost_victory = points if points < purse.victory else purse.victory
         self.lost_income = points - self.lost_victory
         if self.lost_income > purse.income - purse.least:
             self.lost_income = purse.income - purse.least
             self.bankrupt = True
         else:
-            self.change = points * SHORT - owed
+            self.change = points * SHORT - self.short
         purse.victory -= self.lost_victory
         purse.income -= self.lost_income
 
@@ -91,7 +96,7 @@ def _settle(s: State, seat: int, events: list[Event]) -> bool:
 
 
 def _tell_shortfall(seat: int, account: Account, events: list[Event]) -> None:
-    missing: i64 = account.missing
+    missing: i64 = account.short
     if account.lost_victory > 0:
         covered: i64 = account.lost_victory * SHORT
         if covered > missing:
