@@ -6,6 +6,7 @@ The second opinion is written from the rulebook alone, with dictionaries and set
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -14,12 +15,18 @@ import pytest
 from anden.core import CHANCE, Setup
 from anden.core.testing import every_setup
 from anden.games.railes import rules
+from anden.games.railes.forecast import forecast
 from anden.games.railes.view import show
+from tests.property.railes_naive.box import EXITS, PLAIN
 from tests.property.railes_naive.follow import Follower
 from tests.property.railes_naive.game import ranking
+from tests.property.railes_naive.money import expenses
 from tests.property.railes_naive.players import STYLES, pick
+from tests.property.railes_naive.position import Player
 
 SETUPS = list(every_setup(rules))
+GAMES: list[dict[str, Any]] = list({str(setup.options): dict(setup.options) for setup in SETUPS}.values())
+"""The values of options that make a difference: Basic, Standard, the order by lot, the softer rule."""
 
 
 def view_of(state: Any) -> dict[str, Any]:
@@ -91,10 +98,72 @@ def positions(seen: Counter[str]) -> int:
     return seen["build positions"] + seen["move positions"]
 
 
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_every_small_purse_in_the_income_phase(options: dict[str, Any]) -> None:
+    setup = next(s for s in SETUPS if s.options == options)
+    state = rules.start(setup)
+    table = Follower(view_of(state), setup.players, options).position
+    for cash, income, victory, level in product(range(7), range(-10, 4), range(8), (1, 3, 6)):
+        state.cash[0], state.income[0], state.victory[0] = cash, income, victory
+        state.locomotive[0] = level
+        found = forecast(state, 0)
+        left = expenses(table, Player(cash, income, victory, level))
+        assert found["out"] == (left is None)
+        if left is not None:
+            after = (found["cash_after"], found["income_after"], found["victory_after"])
+            assert after == (left.cash, left.income, left.victory), (cash, income, victory, level)
+
+
 @pytest.mark.parametrize("setup", SETUPS, ids=named)
 def test_some_positions_of_every_setup(setup: Setup) -> None:
     seen: Counter[str] = Counter()
     for game in range(30):
-        if positions(seen) < 8:
-            seen += Table(setup, f"some {game}", 0.05, scarce=game % 2 == 1).play(8)
-    assert positions(seen) >= 8
+        if positions(seen) < 6:
+            seen += Table(setup, f"some {game}", 0.1, scarce=game % 2 == 1).play(6)
+    assert positions(seen) >= 6
+
+
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_a_whole_game(options: dict[str, Any]) -> None:
+    setup = next(s for s in SETUPS if s.options == options and s.players == 4 and s.map == "ruhr")
+    assert Table(setup, "whole", 0.03).play()["games"] == 1
+
+
+RARE = {
+    "bankrupt",
+    "faded",
+    "foreign links",
+    "income beyond the track",
+    "late first tile",
+    "long routes",
+    "nobody's links",
+    "nothing to build",
+    "offer claims",
+    "offer done",
+    "offer for victory points",
+    "offer improve",
+    "offer link of another",
+    "offer New City",
+    "offer redirect",
+    "offer town",
+    "parallel routes",
+    "passed over",
+    "several decide",
+    *(f"offer face {face}" for face in (*PLAIN, *EXITS)),
+}
+"""What the deep run of each board and game must have met, or it proves too little."""
+OWN = {"standard": {"free passes"}, "basic": set[str]()}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["basic", "standard"])
+@pytest.mark.parametrize("name", ["northeast", "ruhr"])
+def test_thousands_of_positions(name: str, game: str) -> None:
+    seen: Counter[str] = Counter()
+    setups = [s for s in SETUPS if s.map == name and s.options.get("game", "basic") == game]
+    number = 0
+    while positions(seen) < 2000:
+        seen += Table(setups[number % len(setups)], f"deep {number}", 0.5, scarce=number % 3 == 2).play()
+        number += 1
+    wanted = RARE | OWN[game]
+    assert not wanted - set(seen), f"never met: {wanted - set(seen)}; met: {dict(seen)}"
