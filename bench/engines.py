@@ -33,6 +33,8 @@ class Engine:
             self.value: ModuleType = importlib.import_module(f"anden.games.{game}.value")
             self.rules: Any = package.rules
             importlib.import_module("anden.core.registry").register(self.rules)
+            # msgspec looks up the types of the actions once: now, while their modules can be found by name.
+            importlib.import_module("anden.core.codec").Codec(self.rules)
             where = importlib.import_module(f"anden.games.{game}.state").__file__ or ""
         finally:
             sys.path.remove(str(folder))
