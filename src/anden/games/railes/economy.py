@@ -12,13 +12,13 @@ class Tuning:
     """Numbers found by playing, not by the rules."""
 
     def __init__(self) -> None:
-        self.growth: float = 0.5
+        self.growth: float = 1.1
         """By so many links a delivery gets longer each turn through building to come."""
-        self.unknown: float = 0.6
+        self.unknown: float = 1.1
         """Links of a delivery nobody has planned yet, per turn from now."""
         self.share: float = 1.5
         """How large a share of the cubes that it does not reach yet a railroad will get."""
-        self.fresh: float = 1.0
+        self.fresh: float = 1.5
         """Cubes of Urban Growth and New Cities that a railroad will get, per turn."""
         self.spend: float = 7.0
         """Dollars for building, tokens and bids in each turn to come, but the last."""

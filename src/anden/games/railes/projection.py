@@ -43,10 +43,8 @@ class Projection:
         self.index: vec[i64] = vec[i64]([0] * (market.count + MORE))
         """By the same: its number in the market."""
         self.gone: vec[u8] = vec[u8]([u8(0)] * (market.count + MORE))
-        self.spare: vec[float] = vec[float]([0.0] * TURNS)
-        """By turn: cubes that no planned link reaches, a railroad's share of them."""
-        self.spared: float = 0.0
-        """How many of those were delivered."""
+        self.spare: float = 0.0
+        """Cubes for each move that no planned link reaches: those there are and those to come, the railroad's share."""
         self.stages: i64 = 1
         """Turns whose network is planned, this one included."""
         self.prices: vec[float] = vec[float]([0.0] * STAGES)
@@ -112,18 +110,19 @@ class Projection:
         n: i64 = 0
         i: i64
         power: i64
-        turn: i64
-        share: float = TUNING.share / float(self.books.seats + 1)
-        for turn in range(TURNS):
-            self.spare[turn] = TUNING.fresh * float(turn)
+        last: i64 = self.books.turns - 1
+        unreached: float = 0.0
         for i in range(market.count):
             row: i64 = market.row[i]
             if best[row + 6] > 0:
                 self.index[n] = i
                 n += 1
             else:
-                for turn in range(TURNS):
-                    self.spare[turn] += share * market.odds[i * TURNS + turn]
+                unreached += market.odds[i * TURNS + last // 2]
+        unreached *= TUNING.share / float(self.books.seats + 1)
+        self.spare = (TUNING.fresh * float(last) + unreached) / (2.0 * float(last + 1))
+        if self.spare > 1.0:
+            self.spare = 1.0
         self.cubes = n
         earn = self.earn
         stage: i64
@@ -144,7 +143,6 @@ class Projection:
         i: i64
         for i in range(self.cubes):
             self.gone[i] = u8(0)
-        self.spared = 0.0
         self.moves = 0
         if books.pending > 0.0:
             self.points[0] = books.pending
@@ -192,6 +190,7 @@ class Projection:
         unknown: float = TUNING.unknown * grown
         if unknown > most:
             unknown = most
+        unknown *= self.spare
         later: float = TUNING.later if turn + 1 < self.books.turns else 0.0
         best: float = 0.0
         gain: float = 0.0
@@ -215,8 +214,7 @@ class Projection:
                 best = rank
                 gain = links
                 taken = i
-        if gain < unknown and self.spared + 1.0 <= self.spare[turn]:
-            self.spared += 1.0
+        if gain < unknown:
             return unknown
         if taken >= 0:
             self.gone[taken] = u8(1)

@@ -7,7 +7,7 @@ from typing import Any
 
 from anden.games.cube_rails.planning.build_search import BuildSearch
 from anden.games.cube_rails.planning.market import TURNS
-from anden.games.railes.actions import Bid, Deliver, Finish, Pass, Upgrade
+from anden.games.railes.actions import Bid, Deliver, Finish, Pass, Skip, Upgrade
 from anden.games.railes.economy import TUNING
 from anden.games.railes.maps import ACTIONS as NAMES
 from anden.games.railes.maps import (
@@ -39,6 +39,8 @@ Rated = list[tuple[Any, float]]
 
 GROWN = 3
 """So many build plans are combined with Urban Growth."""
+IDLE = 0.05
+"""What doing nothing costs, where nothing else tells."""
 UNITS = 9
 """So many units of capital are looked at."""
 
@@ -123,13 +125,13 @@ def rate_tokens(state: State, seat: int, legal: Sequence[Any], width: int, spend
         number = NAMES.index(option.action)
         price = token_price(state, seat, number) if option.use else 0
         worth = base
-        if plans.stopped:
-            pass  # no time to look closer
-        elif number == URBAN_GROWTH and option.use:
+        if number == URBAN_GROWTH and option.use:
             if grown is None:
                 grown = growths(look, plans, GROWN, spend)
             if grown:
                 worth = max(worth, grown[0].value) - (base - again(plans, price))
+        elif plans.stopped:
+            pass  # no time to look closer
         elif number == URBANIZATION and option.use:
             after = with_token(state, seat, number, price)
             found = new_cities(after, seat, width, spend)
@@ -193,14 +195,14 @@ def rate_builds(state: State, seat: int, legal: Sequence[Any], width: int, spend
         if options:
             bonus = max(0.0, options[0].value - found.plans[0].value) + 0.01
         for option in options:
-            action = state.memo.grow(option.place, option.space)
-            if action in allowed:
-                best[action] = option.value
+            grow = state.memo.grow(option.place, option.space)
+            if grow in allowed:
+                best[grow] = option.value
     elif waiting == URBANIZATION:
         for city in new_cities(state, seat, width // 2, spend):
-            action = state.memo.urbanize(city.place, city.color, city.space)
-            if action in allowed:
-                best[action] = city.value
+            found_city = state.memo.urbanize(city.place, city.color, city.space)
+            if found_city in allowed:
+                best[found_city] = city.value
     if tiles > 0:
         first_steps(state, found, allowed, best, bonus)
     nothing = next(plan.value for plan in found.plans if not plan.chosen)
@@ -262,14 +264,16 @@ def rate_moves(state: State, seat: int, legal: Sequence[Any]) -> Rated:
         cube = -1
         loss = 0.0
         books.pending = 0.0
-        if isinstance(action, Deliver):
-            books.pending = float(action.owners.count(seat))
-            loss = TUNING.foreign * _for_others(action, seat)
-            cube = look.market.cube_at(state.map.place_number[action.route[0]], GOOD_NUMBER[action.good])
         upgrade = isinstance(action, Upgrade)
         if upgrade:
             books.locomotive += 1
             books.upgraded = True
+        elif isinstance(action, Skip):
+            loss = IDLE
+        elif isinstance(action, Deliver):
+            books.pending = float(action.owners.count(seat))
+            loss = TUNING.foreign * _for_others(action, seat)
+            cube = look.market.cube_at(state.map.place_number[action.route[0]], GOOD_NUMBER[action.good])
         kept = [odds[cube * TURNS + n] for n in range(TURNS)] if cube >= 0 else []
         for n in range(len(kept)):
             odds[cube * TURNS + n] = 0.0
