@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from anden.core import CHANCE, Setup
+from anden.core import CHANCE, Setup, registry
+from anden.core.records import read
 from anden.core.testing import every_setup
 from anden.games.railes import rules
 from anden.games.railes.forecast import forecast
@@ -23,6 +24,7 @@ from tests.property.railes_naive.game import ranking
 from tests.property.railes_naive.money import expenses
 from tests.property.railes_naive.players import STYLES, pick
 from tests.property.railes_naive.position import Player
+from tests.records.railes_endings import ENDINGS, FOLDER, Ending
 
 SETUPS = list(every_setup(rules))
 GAMES: list[dict[str, Any]] = list({str(setup.options): dict(setup.options) for setup in SETUPS}.values())
@@ -127,6 +129,18 @@ def test_some_positions_of_every_setup(setup: Setup) -> None:
 def test_a_whole_game(options: dict[str, Any]) -> None:
     setup = next(s for s in SETUPS if s.options == options and s.players == 4 and s.map == "ruhr")
     assert Table(setup, "whole", 0.03).play()["games"] == 1
+
+
+@pytest.mark.parametrize("ending", ENDINGS, ids=lambda ending: ending.name)
+def test_the_records_of_every_ending(ending: Ending) -> None:
+    with registry.registered(rules):
+        record = read((FOLDER / f"{ending.name}.txt").read_bytes())
+    state = rules.start(record.match.setup)
+    follower = Follower(view_of(state), record.match.setup.players, dict(record.match.setup.options))
+    for step in record.match.line:
+        rules.apply(state, step.seat, step.action)
+        follower.step(step.seat, step.action, view_of(state))
+    assert [list(place) for place in rules.ranking(state)] == ranking(follower.position)
 
 
 RARE = {

@@ -13,7 +13,7 @@ from anden.core.standings import standings_text
 from tests.records.golden import FOLDER, golden_setups, path_of, standings_path, write
 
 SETUPS = golden_setups()
-RECORDS = sorted(path for path in FOLDER.rglob("*.txt") if not path.name.endswith(".standings.txt"))
+RECORDS = sorted(path for path in FOLDER.glob("*/*.txt") if not path.name.endswith(".standings.txt"))
 
 
 @pytest.fixture
