@@ -46,6 +46,8 @@ from anden.games.railes.state import (
 from anden.games.railes.turn_plan import shapes_of
 from tests.unit.railes.thrifty import choose
 
+pytestmark = pytest.mark.slow  # interpreted, planning takes its time
+
 ENDLESS = float("inf")
 BUDGET = 30
 RED, BLUE, PURPLE = 0, 1, 2
