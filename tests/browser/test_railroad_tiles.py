@@ -378,7 +378,7 @@ def test_map_is_dragged_zoomed_and_fitted(hall: Hall, person: BrowserContext) ->
     page.locator(".tile, .face.open").first.hover()
     step(page)
     assert ground.get_attribute("transform") == zoomed  # it stays where the person left it
-    page.get_by_role("button", name="Ver todo el territorio").click()
+    page.get_by_role("button", name="Verlo todo").click()
     page.wait_for_function(
         "t => document.querySelector('svg[role=group] > g').getAttribute('transform') !== t", arg=zoomed
     )
