@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from anden.games.age_of_steam.map_rules.transcontinental import region
-from anden.games.age_of_steam.maps import EAST, NO_REGION, WEST
+from anden.games.age_of_steam.maps.game_map import EAST, NO_REGION, WEST
 from tests.scenarios.age_of_steam.table import Table
 
 ROW_NINE = [(q, 9, "straight", "2-5") for q in range(-3, 8)]

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from anden.games.age_of_steam import map_loading, map_schema, maps
-from anden.games.age_of_steam.maps import GOODS, GameMap
-from anden.games.age_of_steam.tables import DATA, TABLES, TILES
+from anden.games.age_of_steam.maps import game_map as maps
+from anden.games.age_of_steam.maps import loading, schema
+from anden.games.age_of_steam.maps.game_map import GOODS, GameMap
+from anden.games.age_of_steam.maps.tables import DATA, TABLES, TILES
 
 DOCS = Path(__file__).parents[3] / "docs"
 SCHEMA = DOCS / "reference" / "age-of-steam-map.schema.json"
@@ -17,7 +18,7 @@ EXAMPLE = DOCS / "examples" / "maps" / "two_lakes.json"
 
 
 def the(id: str, **options: str) -> GameMap:
-    return map_loading.game_map(id, options)
+    return loading.game_map(id, options)
 
 
 def cubes(map: GameMap) -> dict[str, int]:
@@ -55,11 +56,11 @@ def test_sizes(id: str, players: tuple[int, ...], hexes: int, cities: int, towns
 
 
 def test_known_maps_come_in_the_order_of_the_box() -> None:
-    assert tuple(info.id for info in map_loading.map_infos())[:6] == map_loading.PRINTED
-    assert map_loading.check_maps() == []
+    assert tuple(info.id for info in loading.map_infos())[:6] == loading.PRINTED
+    assert loading.check_maps() == []
 
 
-@pytest.mark.parametrize("id", map_loading.PRINTED)
+@pytest.mark.parametrize("id", loading.PRINTED)
 def test_labels_and_places_agree_with_the_board(id: str) -> None:
     map = the(id)
     assert len(set(map.board.labels)) == map.board.n
@@ -229,8 +230,8 @@ def test_what_each_place_of_the_auction_pays(players: int, shares: str) -> None:
 def test_the_published_schema_is_ours_and_fits_all_maps() -> None:
     import jsonschema_rs
 
-    assert SCHEMA.read_text(encoding="utf-8") == map_schema.written(), (
-        "python -m anden.games.age_of_steam.map_schema > docs/reference/age-of-steam-map.schema.json"
+    assert SCHEMA.read_text(encoding="utf-8") == schema.written(), (
+        "python -m anden.games.age_of_steam.maps.schema > docs/reference/age-of-steam-map.schema.json"
     )
     judge = jsonschema_rs.validator_for(json.loads(SCHEMA.read_text(encoding="utf-8")))
     for path in [*(DATA / "maps").glob("*.json"), EXAMPLE]:

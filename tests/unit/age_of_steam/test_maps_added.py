@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 from anden.cli.app import app
 from anden.core.facts import Setup
 from anden.core.testing import inspect
-from anden.games.age_of_steam import map_loading
 from anden.games.age_of_steam.game import AgeOfSteam
+from anden.games.age_of_steam.maps import loading
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "maps" / "two_lakes.json"
 
@@ -21,17 +21,17 @@ EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "maps" / "two_lakes.
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty folder of added maps."""
-    monkeypatch.setenv(map_loading.FOLDER, str(tmp_path))
-    map_loading._read_all.cache_clear()
+    monkeypatch.setenv(loading.FOLDER, str(tmp_path))
+    loading._read_all.cache_clear()
     yield tmp_path
     monkeypatch.undo()
-    map_loading._read_all.cache_clear()
+    loading._read_all.cache_clear()
 
 
 def test_an_added_map_is_offered_after_those_of_the_box(folder: Path) -> None:
     shutil.copy(EXAMPLE, folder)
     ids = [info.id for info in AgeOfSteam().maps]
-    assert ids == [*map_loading.PRINTED, "two_lakes"]
+    assert ids == [*loading.PRINTED, "two_lakes"]
     assert AgeOfSteam().check_data() == []
 
 
@@ -48,7 +48,7 @@ def test_a_broken_map_is_reported_and_not_offered(folder: Path) -> None:
     text = EXAMPLE.read_text(encoding="utf-8")
     (folder / "two_lakes.json").write_text(text.replace('"color": "purple"', '"color": "pink"'))
     rules = AgeOfSteam()
-    assert [info.id for info in rules.maps] == list(map_loading.PRINTED)
+    assert [info.id for info in rules.maps] == list(loading.PRINTED)
     assert [finding.split(";")[0] for finding in rules.check_data()] == [
         "two_lakes.json: cities[2].color: unknown colour 'pink'"
     ]
@@ -57,14 +57,14 @@ def test_a_broken_map_is_reported_and_not_offered(folder: Path) -> None:
 def test_a_map_of_the_box_cannot_be_replaced(folder: Path) -> None:
     text = EXAMPLE.read_text(encoding="utf-8")
     (folder / "germany.json").write_text(text.replace('"id": "two_lakes"', '"id": "germany"'))
-    assert map_loading.check_maps() == ["germany.json: id: there is already a map 'germany'"]
-    assert map_loading.known_maps()["germany"].name == "Germany"
+    assert loading.check_maps() == ["germany.json: id: there is already a map 'germany'"]
+    assert loading.known_maps()["germany"].name == "Germany"
 
 
 def test_a_folder_that_is_none(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(map_loading.FOLDER, str(folder / "nowhere"))
-    map_loading._read_all.cache_clear()
-    assert map_loading.check_maps() == [f"ANDEN_MAPS: {folder / 'nowhere'} is not a folder"]
+    monkeypatch.setenv(loading.FOLDER, str(folder / "nowhere"))
+    loading._read_all.cache_clear()
+    assert loading.check_maps() == [f"ANDEN_MAPS: {folder / 'nowhere'} is not a folder"]
 
 
 # --- the command line ------------------------------------------------------------------------------------------------

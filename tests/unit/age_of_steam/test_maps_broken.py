@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from anden.games.age_of_steam import map_loading
-from anden.games.age_of_steam.tables import DATA
+from anden.games.age_of_steam.maps import loading
+from anden.games.age_of_steam.maps.tables import DATA
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "maps" / "two_lakes.json"
 Change = Callable[[dict[str, Any]], Any]
@@ -21,7 +21,7 @@ def findings(tmp_path: Path, source: Path, change: Change) -> list[str]:
     change(plain)
     path = tmp_path / source.name
     path.write_text(json.dumps(plain), encoding="utf-8")
-    return map_loading.check_file(path)
+    return loading.check_file(path)
 
 
 def put(*keys: str | int, to: Any) -> Change:
@@ -162,16 +162,16 @@ def test_all_findings_are_told_at_once(tmp_path: Path) -> None:
 def test_not_even_json(text: str, says: str, tmp_path: Path) -> None:
     path = tmp_path / "bad.json"
     path.write_text(text)
-    assert map_loading.check_file(path)[0].startswith(f"bad.json: {says}")
+    assert loading.check_file(path)[0].startswith(f"bad.json: {says}")
 
 
 def test_not_text(tmp_path: Path) -> None:
     path = tmp_path / "bad.json"
     path.write_bytes(b"\xff\xfe\x00")
-    assert map_loading.check_file(path) == ["bad.json: byte 0: not UTF-8"]
+    assert loading.check_file(path) == ["bad.json: byte 0: not UTF-8"]
 
 
 def test_not_there(tmp_path: Path) -> None:
-    assert map_loading.check_file(tmp_path / "none.json") == [
+    assert loading.check_file(tmp_path / "none.json") == [
         "none.json: cannot be read: No such file or directory"
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from anden.games.age_of_steam.map_loading import game_map
+from anden.games.age_of_steam.maps.loading import game_map
 from anden.games.cube_rails import laying
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.placing import list_builds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from anden.games.age_of_steam.map_loading import game_map
+from anden.games.age_of_steam.maps.loading import game_map
 from anden.games.cube_rails import laying, placing
 from anden.games.cube_rails.links import links, sections_of
 from anden.games.cube_rails.refusing import build_problem

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from anden.games.age_of_steam.maps import GOODS, KINDS, SECTIONS, Column, GameMap, Place
+from anden.games.age_of_steam.maps.game_map import GOODS, KINDS, SECTIONS, Column, GameMap, Place
 from anden.games.cube_rails.tiles import CLASSES, NO_TILE, SIMPLE
 
 _made: dict[tuple[int, int], tuple[GameMap, dict[str, Any]]] = {}

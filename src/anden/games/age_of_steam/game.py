@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from anden.core.facts import CHANCE, Event, MapInfo, Option, Phase, Problem, Score, Setup
-from anden.games.age_of_steam import judging, map_loading, referee, scoring, view
+from anden.games.age_of_steam import judging, referee, scoring, view
 from anden.games.age_of_steam import notation as writing
 from anden.games.age_of_steam.actions import (
     Bid,
@@ -37,6 +37,7 @@ from anden.games.age_of_steam.actions import (
     Urbanize,
 )
 from anden.games.age_of_steam.keys import OPTIONS, TEXT_KEYS, refusal
+from anden.games.age_of_steam.maps import loading
 from anden.games.age_of_steam.memo import M, MapMemo
 from anden.games.age_of_steam.phases import (
     auction,
@@ -86,7 +87,7 @@ class AgeOfSteam:
         self.version: int = 1
         self.actions: Any = SteamAction
         self.keys: frozenset[str] = TEXT_KEYS
-        self.maps: Sequence[MapInfo] = map_loading.map_infos()
+        self.maps: Sequence[MapInfo] = loading.map_infos()
         self.options: Sequence[Option] = tuple(
             [
                 Option(key=key, kind="choice", default=values[0], values=values, maps=maps_of_option(key))
@@ -104,7 +105,7 @@ class AgeOfSteam:
         return refusal("setup_map", map=setup.map)
 
     def start(self, setup: Setup) -> State:
-        map = map_loading.game_map(setup.map, setup.options)
+        map = loading.game_map(setup.map, setup.options)
         memo = self.memos.get(setup.map)
         if memo is None:
             memo = MapMemo(map)
@@ -213,16 +214,16 @@ class AgeOfSteam:
         return referee.audit(s)
 
     def check_data(self) -> list[str]:
-        return map_loading.check_maps()
+        return loading.check_maps()
 
     def check_file(self, path: Path) -> list[str]:
         """What is wrong with a map file that somebody wrote."""
-        return map_loading.check_file(path)
+        return loading.check_file(path)
 
 
 def maps_of_option(key: str) -> tuple[str, ...]:
     """The maps an option is for; empty = all."""
-    files = map_loading.known_maps()
+    files = loading.known_maps()
     if key == "growth_rolls":
         return tuple(
             [id for id, file in files.items() if file.rules.growth and len(file.display.sections) > 1]

@@ -27,7 +27,7 @@ from anden.games.age_of_steam.actions import (
     Urbanize,
 )
 from anden.games.age_of_steam.map_rules.cotton import ports
-from anden.games.age_of_steam.maps import ACTIONS, GOODS, GameMap
+from anden.games.age_of_steam.maps.game_map import ACTIONS, GOODS, GameMap
 from anden.games.cube_rails.routes import LENGTH, STEP
 from anden.games.cube_rails.track import NOBODY
 

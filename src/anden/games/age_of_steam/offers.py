@@ -17,7 +17,7 @@ from anden.games.age_of_steam.actions import (
     Urbanize,
 )
 from anden.games.age_of_steam.forecast import forecast
-from anden.games.age_of_steam.maps import FREE, FULL
+from anden.games.age_of_steam.maps.game_map import FREE, FULL
 from anden.games.age_of_steam.phases import build, goods
 from anden.games.age_of_steam.state import State
 from anden.games.cube_rails import laying, placing

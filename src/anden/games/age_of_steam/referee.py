@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from anden.games.age_of_steam.maps import GOODS, TERMINAL, TOWN, WHITE
+from anden.games.age_of_steam.maps.game_map import GOODS, TERMINAL, TOWN, WHITE
 from anden.games.age_of_steam.state import COLORS, DEAL, ORDER, State
 from anden.games.cube_rails import auditing
 from anden.games.cube_rails.links import discs_used

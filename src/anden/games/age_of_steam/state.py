@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from anden.games.age_of_steam.maps import GameMap
+from anden.games.age_of_steam.maps.game_map import GameMap
 from anden.games.age_of_steam.memo import MapMemo
 from anden.games.cube_rails.track import Track, new_track
 

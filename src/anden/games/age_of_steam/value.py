@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 from anden.games.age_of_steam.actions import Bid, Deliver, Skip, Upgrade
-from anden.games.age_of_steam.maps import ENGINEER
-from anden.games.age_of_steam.outlook import Outlook
-from anden.games.age_of_steam.ratings import best_routes, rate, rate_builds
+from anden.games.age_of_steam.maps.game_map import ENGINEER
+from anden.games.age_of_steam.planning.outlook import Outlook
+from anden.games.age_of_steam.planning.ratings import best_routes, rate, rate_builds
+from anden.games.age_of_steam.planning.turn_plan import search, tiles_left
 from anden.games.age_of_steam.state import ACTIONS, AUCTION, BUILD, MOVE, SHARES, State
-from anden.games.age_of_steam.turn_plan import search, tiles_left
 
 Spend = Callable[[int], bool]
 Rated = list[tuple[Any, float]]

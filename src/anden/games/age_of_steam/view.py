@@ -7,8 +7,8 @@ from typing import Any
 from anden.games.age_of_steam.actions import SteamAction
 from anden.games.age_of_steam.board_view import board_view
 from anden.games.age_of_steam.forecast import forecast
-from anden.games.age_of_steam.maps import ACTIONS as ACTION_IDS
-from anden.games.age_of_steam.maps import FREE, FULL, GOODS
+from anden.games.age_of_steam.maps.game_map import ACTIONS as ACTION_IDS
+from anden.games.age_of_steam.maps.game_map import FREE, FULL, GOODS
 from anden.games.age_of_steam.offers import offer, place_and_payment
 from anden.games.age_of_steam.phases import auction, build, urbanizing
 from anden.games.age_of_steam.state import (

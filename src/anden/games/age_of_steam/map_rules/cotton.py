@@ -6,7 +6,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from anden.games.age_of_steam.maps import WHITE, GameMap
+from anden.games.age_of_steam.maps.game_map import WHITE, GameMap
 
 
 def ports(map: GameMap) -> vec[u8]:

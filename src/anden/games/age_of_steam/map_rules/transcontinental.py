@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from anden.games.age_of_steam.maps import EAST, NO_REGION, WEST, GameMap
+from anden.games.age_of_steam.maps.game_map import EAST, NO_REGION, WEST, GameMap
 from anden.games.cube_rails.routes import ROOM, Routes
 from anden.games.cube_rails.track import NOBODY, Track
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from anden.core.facts import Event, Problem
 from anden.games.age_of_steam.actions import Bid, SteamAction
 from anden.games.age_of_steam.keys import refusal
-from anden.games.age_of_steam.maps import FREE, FULL
+from anden.games.age_of_steam.maps.game_map import FREE, FULL
 from anden.games.age_of_steam.memo import M, bid_action
 from anden.games.age_of_steam.state import AUCTION, NOBODY, State
 

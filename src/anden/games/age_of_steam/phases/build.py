@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from anden.core.facts import Arg, Event, Problem
 from anden.games.age_of_steam.actions import Build, Connect, Reward, SteamAction
 from anden.games.age_of_steam.keys import refusal
-from anden.games.age_of_steam.maps import ENGINEER, FIRST_BUILD
+from anden.games.age_of_steam.maps.game_map import ENGINEER, FIRST_BUILD
 from anden.games.age_of_steam.memo import M
 from anden.games.age_of_steam.phases import transcontinental, urbanizing
 from anden.games.age_of_steam.phases.laid import tell

@@ -9,7 +9,7 @@ from anden.core.facts import Arg, Event, Problem
 from anden.games.age_of_steam.actions import Deliver, SteamAction
 from anden.games.age_of_steam.keys import refusal
 from anden.games.age_of_steam.map_rules import cotton
-from anden.games.age_of_steam.maps import FIRST_MOVE
+from anden.games.age_of_steam.maps.game_map import FIRST_MOVE
 from anden.games.age_of_steam.memo import GOOD_NUMBER, M
 from anden.games.age_of_steam.phases import moves
 from anden.games.age_of_steam.phases.bag import put_back

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from anden.core.facts import CHANCE, Arg, Event, Problem
 from anden.games.age_of_steam.actions import Draw, Good, Roll, Section, SteamAction, Stock
 from anden.games.age_of_steam.keys import refusal
-from anden.games.age_of_steam.maps import GOODS, LIGHT, PRODUCTION, Column
+from anden.games.age_of_steam.maps.game_map import GOODS, LIGHT, PRODUCTION, Column
 from anden.games.age_of_steam.memo import GOOD_NUMBER, M
 from anden.games.age_of_steam.phases.bag import bag_problem, draw_one, take_from_bag
 from anden.games.age_of_steam.phases.selection import holder

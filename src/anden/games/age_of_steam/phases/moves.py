@@ -9,7 +9,7 @@ from anden.core.facts import Problem
 from anden.games.age_of_steam.actions import Deliver, SteamAction
 from anden.games.age_of_steam.keys import refusal
 from anden.games.age_of_steam.map_rules.transcontinental import crosses
-from anden.games.age_of_steam.maps import GOODS
+from anden.games.age_of_steam.maps.game_map import GOODS
 from anden.games.age_of_steam.memo import GOOD_NUMBER, way_action
 from anden.games.age_of_steam.state import COLORS, State
 from anden.games.cube_rails import routes

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from anden.core.facts import Event, Problem
 from anden.games.age_of_steam.actions import Choose, SteamAction
 from anden.games.age_of_steam.keys import refusal
-from anden.games.age_of_steam.maps import ACTIONS as NAMES
-from anden.games.age_of_steam.maps import LOCOMOTIVE
+from anden.games.age_of_steam.maps.game_map import ACTIONS as NAMES
+from anden.games.age_of_steam.maps.game_map import LOCOMOTIVE
 from anden.games.age_of_steam.memo import M
 from anden.games.age_of_steam.state import ACTIONS, NOBODY, State
 

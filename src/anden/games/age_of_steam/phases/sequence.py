@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from anden.core.facts import CHANCE, Event
-from anden.games.age_of_steam.maps import AUCTION as BY_AUCTION
-from anden.games.age_of_steam.maps import FEE, TURN_ORDER
+from anden.games.age_of_steam.maps.game_map import AUCTION as BY_AUCTION
+from anden.games.age_of_steam.maps.game_map import FEE, TURN_ORDER
 from anden.games.age_of_steam.phases import (
     auction,
     build,

@@ -10,7 +10,7 @@ from mypy_extensions import u8
 from anden.core.facts import Event, Problem
 from anden.games.age_of_steam.actions import Deal, Good, Order
 from anden.games.age_of_steam.keys import refusal
-from anden.games.age_of_steam.maps import ANY, GOODS, TERMINAL
+from anden.games.age_of_steam.maps.game_map import ANY, GOODS, TERMINAL
 from anden.games.age_of_steam.phases.bag import bag_problem, draw_one, take_from_bag
 from anden.games.age_of_steam.state import COLORS, DEAL, State
 

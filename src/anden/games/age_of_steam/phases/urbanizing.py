@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from anden.core.facts import Event, Problem
 from anden.games.age_of_steam.actions import SteamAction, Urbanize
 from anden.games.age_of_steam.keys import refusal
-from anden.games.age_of_steam.maps import GOODS, TOWN, URBANIZATION
+from anden.games.age_of_steam.maps.game_map import GOODS, TOWN, URBANIZATION
 from anden.games.age_of_steam.memo import M
 from anden.games.age_of_steam.phases import transcontinental
 from anden.games.age_of_steam.phases.bag import put_back

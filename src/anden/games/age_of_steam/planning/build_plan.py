@@ -9,10 +9,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.age_of_steam.economy import TUNING, Books
-from anden.games.age_of_steam.lines import Line, Surveyor
-from anden.games.age_of_steam.projection import Projection
-from anden.games.age_of_steam.reach import BITS, Net
+from anden.games.age_of_steam.planning.economy import TUNING, Books
+from anden.games.age_of_steam.planning.lines import Line, Surveyor
+from anden.games.age_of_steam.planning.projection import Projection
+from anden.games.age_of_steam.planning.reach import BITS, Net
 from anden.games.cube_rails.tiles import SIMPLE, TO_TOWN, TOWN
 
 Spend = Callable[[int], bool]

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from anden.games.age_of_steam.reach import BITS
+from anden.games.age_of_steam.planning.reach import BITS
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import NO_TRACK, SIMPLE, TO_TOWN, TOWN, TileSet

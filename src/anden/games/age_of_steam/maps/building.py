@@ -7,11 +7,19 @@ from functools import cache
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from anden.games.age_of_steam import maps
-from anden.games.age_of_steam.map_file import City, MapFile, Terminal, Town
 from anden.games.age_of_steam.map_rules import cotton
-from anden.games.age_of_steam.maps import ACTIONS, GOODS, ORDERS, REGIONS, SECTIONS, GameMap
-from anden.games.age_of_steam.tables import COLUMNS, GOODS_IN_BOX, NEW_CITIES, PRICES, TABLES, TILES, TURNS
+from anden.games.age_of_steam.maps import game_map
+from anden.games.age_of_steam.maps.game_map import ACTIONS, GOODS, ORDERS, REGIONS, SECTIONS, GameMap
+from anden.games.age_of_steam.maps.map_file import City, MapFile, Terminal, Town
+from anden.games.age_of_steam.maps.tables import (
+    COLUMNS,
+    GOODS_IN_BOX,
+    NEW_CITIES,
+    PRICES,
+    TABLES,
+    TILES,
+    TURNS,
+)
 from anden.games.cube_rails import board as boards
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.map_ground import Ground, Hex
@@ -105,8 +113,8 @@ class _Layout:
 
 def kind_of(place: City | Town | Terminal) -> int:
     if isinstance(place, City):
-        return maps.CITY
-    return maps.TOWN if isinstance(place, Town) else maps.TERMINAL
+        return game_map.CITY
+    return game_map.TOWN if isinstance(place, Town) else game_map.TERMINAL
 
 
 def _terms(file: MapFile, layout: _Layout, tiles: TileSet, options: dict[str, str]) -> Terms:
@@ -132,7 +140,9 @@ def _add_display(map: GameMap, file: MapFile) -> None:
     for row in COLUMNS:
         if row.section in file.display.sections and (row.id not in letters or row.id in file.new_cities):
             number = len(map.columns)
-            column = maps.Column(number, row.id, SECTIONS.index(row.section), row.die, map.boxes, row.boxes)
+            column = game_map.Column(
+                number, row.id, SECTIONS.index(row.section), row.die, map.boxes, row.boxes
+            )
             if row.id in file.display.not_dealt:
                 column.not_dealt = GOODS.index(file.display.not_dealt[row.id])
             map.columns.append(column)
@@ -142,7 +152,7 @@ def _add_display(map: GameMap, file: MapFile) -> None:
         if new.id in file.new_cities:
             number = len(map.new_cities)
             column_number = map.column_number.get(new.id, -1)
-            map.new_cities.append(maps.NewCity(number, new.id, GOODS.index(new.color), column_number))
+            map.new_cities.append(game_map.NewCity(number, new.id, GOODS.index(new.color), column_number))
             map.new_city_number[new.id] = number
             if column_number >= 0:
                 map.columns[column_number].new_city = number
@@ -160,13 +170,13 @@ def _add_places(map: GameMap, file: MapFile, layout: _Layout, options: dict[str,
         for id, n in values.get(options.get(option, ""), {}).items()
     }
     for number, row in enumerate(layout.places):
-        place = maps.Place(number, row.id, row.name, layout.number[row.hex], kind_of(row))
+        place = game_map.Place(number, row.id, row.name, layout.number[row.hex], kind_of(row))
         if isinstance(row, Terminal):
             place.start_cubes = 1
             map.terminals += 1
         else:
             place.start_cubes = cubes.get(row.id, row.cubes)
-            place.region = REGIONS.index(row.region) if row.region else maps.NO_REGION
+            place.region = REGIONS.index(row.region) if row.region else game_map.NO_REGION
         if isinstance(row, Town) and row.good:
             place.start_good = GOODS.index(row.good)
         if isinstance(row, City):
@@ -175,7 +185,7 @@ def _add_places(map: GameMap, file: MapFile, layout: _Layout, options: dict[str,
         map.place_number[row.id] = number
 
 
-def _fill_city(map: GameMap, place: maps.Place, row: City) -> None:
+def _fill_city(map: GameMap, place: game_map.Place, row: City) -> None:
     place.color = GOODS.index(row.color)
     place.columns = tuple(map.column_number[id] for id in row.growth)
     place.start = row.start
@@ -190,7 +200,7 @@ def _add_direct_links(map: GameMap, file: MapFile, layout: _Layout) -> None:
     for number, row in enumerate(file.direct_links):
         first, second = (map.place_number[id] for id in row.between)
         hex = map.places[first].hex
-        map.direct_links.append(maps.DirectLink(number, row.id, first, second, hex, row.side, row.price))
+        map.direct_links.append(game_map.DirectLink(number, row.id, first, second, hex, row.side, row.price))
         map.direct_link_number[row.id] = number
 
 

@@ -8,10 +8,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from anden.games.age_of_steam.economy import TURNS, Books, Market
-from anden.games.age_of_steam.maps import FIRST_MOVE, WHITE, GameMap
-from anden.games.age_of_steam.projection import Projection
-from anden.games.age_of_steam.reach import BITS, COLOURS, LENGTHS, Net, net_of
+from anden.games.age_of_steam.maps.game_map import FIRST_MOVE, WHITE, GameMap
+from anden.games.age_of_steam.planning.economy import TURNS, Books, Market
+from anden.games.age_of_steam.planning.projection import Projection
+from anden.games.age_of_steam.planning.reach import BITS, COLOURS, LENGTHS, Net, net_of
 from anden.games.age_of_steam.state import (
     ACTIONS,
     AUCTION,

@@ -1,4 +1,4 @@
-"""The JSON schema of map files, for editors: `python -m anden.games.age_of_steam.map_schema` prints it.
+"""The JSON schema of map files, for editors: `python -m anden.games.age_of_steam.maps.schema` prints it.
 
 What the fields mean stands below them in `map_file`, where Python forgets it; so it is read from the source.
 """
@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from anden.games.age_of_steam import map_file
+from anden.games.age_of_steam.maps import map_file
 
 
 def schema() -> dict[str, Any]:

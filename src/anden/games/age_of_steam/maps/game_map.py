@@ -1,8 +1,8 @@
 # mypyc: compile
 """A map as the rules see it: the board and all that a map changes, as plain data. One GameMap serves all its states.
 
-A GameMap comes from a data file, with the table's options already in it: `map_loading.game_map(id, options)`; the maps
-there are: `map_loading.known_maps()`. Phases ask the map for values and never for its id.
+A GameMap comes from a data file, with the table's options already in it: `loading.game_map(id, options)`; the maps
+there are: `loading.known_maps()`. Phases ask the map for values and never for its id.
 """
 
 from __future__ import annotations

@@ -8,13 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from anden.games.age_of_steam.build_plan import BuildSearch, Plan
-from anden.games.age_of_steam.economy import TUNING
-from anden.games.age_of_steam.lines import Shapes, Surveyor
-from anden.games.age_of_steam.maps import ENGINEER, TOWN
-from anden.games.age_of_steam.outlook import Outlook
-from anden.games.age_of_steam.projection import Projection
-from anden.games.age_of_steam.reach import BITS, COLOURS
+from anden.games.age_of_steam.maps.game_map import ENGINEER, TOWN
+from anden.games.age_of_steam.planning.build_plan import BuildSearch, Plan
+from anden.games.age_of_steam.planning.economy import TUNING
+from anden.games.age_of_steam.planning.lines import Shapes, Surveyor
+from anden.games.age_of_steam.planning.outlook import Outlook
+from anden.games.age_of_steam.planning.projection import Projection
+from anden.games.age_of_steam.planning.reach import BITS, COLOURS
 from anden.games.age_of_steam.state import State
 from anden.games.cube_rails import laying
 from anden.games.cube_rails.tiles import TileSet

@@ -1,7 +1,7 @@
 """A map file as it is written: the layout of `data/maps/*.json` and of maps that people add. Structs, so never compiled.
 
 `read` turns bytes into a MapFile or says where the file departs from the layout; whether the map makes sense is
-judged in `map_checks`. The JSON schema of the layout is made in `map_schema`.
+judged in `checks`. The JSON schema of the layout is made in `schema`.
 """
 
 from __future__ import annotations

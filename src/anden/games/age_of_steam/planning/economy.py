@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from anden.games.age_of_steam.reach import COLOURS, LENGTHS
+from anden.games.age_of_steam.planning.reach import COLOURS, LENGTHS
 
 TURNS: Final = 12
 """Entries of a row of odds: turns from now."""

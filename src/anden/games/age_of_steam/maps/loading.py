@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from anden.core.facts import MapInfo
-from anden.games.age_of_steam import map_building, map_checks, map_file
-from anden.games.age_of_steam.map_file import FORMAT, MapFile
-from anden.games.age_of_steam.maps import GameMap
-from anden.games.age_of_steam.tables import DATA
+from anden.games.age_of_steam.maps import building, checks, map_file
+from anden.games.age_of_steam.maps.game_map import GameMap
+from anden.games.age_of_steam.maps.map_file import FORMAT, MapFile
+from anden.games.age_of_steam.maps.tables import DATA
 from anden.games.cube_rails import map_folder
 from anden.games.cube_rails.map_folder import FOLDER as FOLDER
 from anden.games.cube_rails.map_folder import BrokenMap as BrokenMap
@@ -21,7 +21,7 @@ PRINTED = ("rust_belt", "western_us", "southern_us", "germany", "barbados", "st_
 
 def load(path: Path) -> MapFile:
     """Read and judge one map file. Raises BrokenMap."""
-    return map_folder.load(path, map_file.read, map_checks.findings)
+    return map_folder.load(path, map_file.read, checks.findings)
 
 
 def check_file(path: Path) -> list[str]:
@@ -71,8 +71,8 @@ def game_map(id: str, options: dict[str, Any] | None = None) -> GameMap:
     """The map with the options of a table in it, built once and shared. Both must have been judged."""
     file = known_maps()[id]
     chosen = options or {}
-    wanted = {key: str(chosen[key]) for key in (*map_building.OPTIONS, *file.variants) if key in chosen}
+    wanted = {key: str(chosen[key]) for key in (*building.OPTIONS, *file.variants) if key in chosen}
     key = (id, *(f"{name}={value}" for name, value in sorted(wanted.items())))
     if key not in _built:
-        _built[key] = map_building.build(file, wanted)
+        _built[key] = building.build(file, wanted)
     return _built[key]

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from anden.games.age_of_steam.keys import OPTIONS
-from anden.games.age_of_steam.map_file import City, MapFile, Terminal, Town
-from anden.games.age_of_steam.tables import COLUMNS, GOODS_IN_BOX, NEW_CITIES, TURNS
+from anden.games.age_of_steam.maps.map_file import City, MapFile, Terminal, Town
+from anden.games.age_of_steam.maps.tables import COLUMNS, GOODS_IN_BOX, NEW_CITIES, TURNS
 from anden.games.cube_rails import map_ground
 from anden.games.cube_rails.map_ground import Finding, Hex, written
 from anden.hexes import grid

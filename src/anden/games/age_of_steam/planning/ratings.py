@@ -16,14 +16,22 @@ from anden.games.age_of_steam.actions import (
     Upgrade,
     Urbanize,
 )
-from anden.games.age_of_steam.build_plan import DIRECT, BuildSearch
-from anden.games.age_of_steam.economy import TURNS
-from anden.games.age_of_steam.maps import ACTIONS as NAMES
-from anden.games.age_of_steam.maps import LOCOMOTIVE, URBANIZATION
+from anden.games.age_of_steam.maps.game_map import ACTIONS as NAMES
+from anden.games.age_of_steam.maps.game_map import LOCOMOTIVE, URBANIZATION
 from anden.games.age_of_steam.memo import GOOD_NUMBER
-from anden.games.age_of_steam.outlook import Outlook
 from anden.games.age_of_steam.phases.goods import gain
 from anden.games.age_of_steam.phases.urbanizing import may_urbanize
+from anden.games.age_of_steam.planning.build_plan import DIRECT, BuildSearch
+from anden.games.age_of_steam.planning.economy import TURNS
+from anden.games.age_of_steam.planning.outlook import Outlook
+from anden.games.age_of_steam.planning.turn_plan import (
+    new_cities,
+    search,
+    tiles_left,
+    with_less,
+    with_shares,
+    without_cube,
+)
 from anden.games.age_of_steam.state import (
     ACTIONS,
     AUCTION,
@@ -34,14 +42,6 @@ from anden.games.age_of_steam.state import (
     START_PLAYER,
     STOCK,
     State,
-)
-from anden.games.age_of_steam.turn_plan import (
-    new_cities,
-    search,
-    tiles_left,
-    with_less,
-    with_shares,
-    without_cube,
 )
 
 Spend = Callable[[int], bool]
