@@ -45,12 +45,22 @@ def check_file(path: Path) -> int:
     if not judges:
         terminal.stop("no game with map files is installed")
     out = terminal.console()
-    findings = min((rules.check_file(path) for rules in judges), key=len)
+    findings = judged([rules.check_file(path) for rules in judges], f"{path.name}: format: ")
     for finding in findings:
         out.print(f"[red]✗[/red] {escape(finding)}")
     if not findings:
         out.print(f"[green]✓[/green] {escape(path.name)}: the map is in order")
     return 1 if findings else 0
+
+
+def judged(opinions: list[list[str]], wrong_format: str) -> list[str]:
+    """What the game found that a file is for. A file that is for no game hears from all which format they want."""
+    own = [
+        findings for findings in opinions if not any(finding.startswith(wrong_format) for finding in findings)
+    ]
+    if own:
+        return min(own, key=len)
+    return [finding for findings in opinions for finding in findings]
 
 
 def check_game(rules: Rules[Any, Any], seeds: int, quick: bool) -> list[str]:

@@ -14,6 +14,7 @@ from anden.core.facts import Setup
 from anden.core.testing import inspect
 from anden.games.age_of_steam.game import AgeOfSteam
 from anden.games.age_of_steam.maps import loading
+from anden.games.cube_rails import map_folder
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "maps" / "two_lakes.json"
 
@@ -83,6 +84,15 @@ def test_check_a_broken_file(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "two_lakes.json: cities[2].growth[0]: column 'light2' feeds brezo already" in result.output
     assert "two_lakes.json: cities: column 'light3' feeds no city" in result.output
+
+
+def test_check_a_file_for_no_game(tmp_path: Path) -> None:
+    path = tmp_path / "two_lakes.json"
+    path.write_text(EXAMPLE.read_text(encoding="utf-8").replace("age-of-steam-map/1", "age-of-sail-map/1"))
+    result = CliRunner().invoke(app, ["check", str(path)])
+    assert result.exit_code == 1
+    for format in map_folder.FORMATS:
+        assert f"two_lakes.json: format: must be '{format}', not 'age-of-sail-map/1'" in result.output
 
 
 def test_check_a_file_that_is_not_there(tmp_path: Path) -> None:
