@@ -147,6 +147,7 @@ PROBLEMS: dict[str, ProblemKey] = {
 EVENTS: dict[str, tuple[str, ...]] = {
     # `place` and `places` are ids of places, `hex` a label, `units` units of 5 $.
     "order": ("seats",),
+    "first_bidder": ("seat",),
     "opens": ("seat",),
     "start_money": ("seat", "amount"),
     "deal": ("cubes",),
@@ -176,7 +177,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "lose_track": ("seat", "hex"),
     "track_removed": ("seat", "hex"),
     "finish": ("seat", "tiles", "spent"),
-    "deliver": ("seat", "good", "places", "links"),
+    "deliver": ("seat", "good", "places", "links", "start", "end"),
     "points": ("seat", "points"),
     "to_income": ("seat", "points", "total"),
     "to_victory": ("seat", "points", "total"),

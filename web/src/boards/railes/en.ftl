@@ -19,9 +19,6 @@ ra-vp = VP
 # The head of the table calls round what is a turn here.
 round-of = Turn { $round } of { $rounds }
 
-# Drawing who opens the auction has no event of its own.
-action-order = It is drawn by lot who opens the auction.
-
 ## The map, in the words of this game
 
 cr-open-tiles = { $n ->

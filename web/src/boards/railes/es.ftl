@@ -14,9 +14,6 @@ ra-vp = PV
 # La cabecera de la mesa llama ronda a lo que aquí es un turno.
 round-of = Turno { $round } de { $rounds }
 
-# El sorteo de quién abre la subasta no tiene suceso propio.
-action-order = Se sortea quién abre la subasta.
-
 ## El mapa, con las palabras de este juego
 
 cr-open-tiles = { $n ->

@@ -87,6 +87,7 @@ def deliver(s: State, a: Deliver, events: list[Event]) -> None:
     s.cubes[s.map.place_number[a.route[0]] * COLORS + good] -= 1
     s.bag[good] += 1
     args: dict[str, Arg] = {"seat": seat, "good": a.good, "places": a.route, "links": len(a.owners)}
+    args["start"], args["end"] = a.route[0], a.route[-1]
     events.append(Event("deliver", args))
     points: list[int] = [0] * int(s.players)
     for owner in a.owners:

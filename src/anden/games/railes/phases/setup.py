@@ -46,6 +46,7 @@ def set_order(s: State, a: Order, events: list[Event]) -> None:
     s.order = a.seats
     s.phase = DEAL
     if s.map.first_auction:
+        events.append(Event("first_bidder", {"seat": a.seats[0]}))
         return
     events.append(Event("order", {"seats": a.seats}))
     if s.map.standard:

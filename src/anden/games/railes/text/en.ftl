@@ -59,6 +59,7 @@ action-skip = { $player } passes.
 ## Log: set-up and turn
 
 event-order = First turn order: { $players }.
+event-first_bidder = By lot, { $player } opens the auction of the first turn order.
 event-opens = { $player } opens the bidding for this place.
 event-start_money = { $player } gets ${ $amount } for the place in the first order.
 event-deal = { $cubes ->
@@ -80,7 +81,7 @@ event-capital_none = { $player } acquires no capital.
 ## Log: auctions
 
 event-bid = { $player } bids ${ $amount }.
-event-free_pass = { $player } passes by Turn Order and stays in the auction.
+event-free_pass = { $player } passes with Turn Order and stays in the auction.
 event-out_of_bidding = { $player } passes and bids no more for this place.
 event-drop = { $player } passes, will play in place { $position } and pays { $paid ->
     [0] nothing
@@ -127,18 +128,18 @@ event-track_removed = { $seat ->
     [-1] The New City removes uncontrolled track on { $hex }.
    *[other] The New City removes incomplete track of { $player } on { $hex }.
 }
-event-finish = { $player } ends building: { $tiles ->
-    [0] no tiles
-    [1] 1 tile
-   *[other] { $tiles } tiles
-}, ${ $spent }.
+event-finish = { $tiles ->
+    [0] { $player } ends building without a tile.
+    [1] { $player } ends building: 1 tile, ${ $spent }.
+   *[other] { $player } ends building: { $tiles } tiles, ${ $spent }.
+}
 
 ## Log: goods
 
-event-deliver = { $player } delivers { cube-name } by way of { $places }: { $links ->
-    [1] 1 link
-   *[other] { $links } links
-}.
+event-deliver = { $links ->
+    [1] { $player } delivers { cube-name } from { NAME($start, kind: "place") } to { NAME($end, kind: "place") }: 1 link.
+   *[other] { $player } delivers { cube-name } by way of { $places }: { $links } links.
+}
 event-points = { $player } earns { points-gained }.
 event-to_income = { $player } puts { $points } on income, now { $total }.
 event-to_victory = { $player } puts { $points } on victory points, now { $total }.
@@ -374,15 +375,15 @@ one-45 = two gentle curves
 one-46 = a gentle and a sharp curve (46)
 one-47 = a gentle and a sharp curve (47)
 one-T11 = a town with 1 exit
-one-T21 = a town with 2 exits, straight
-one-T22 = a town with 2 exits, gentle curve
-one-T23 = a town with 2 exits, sharp curve
-one-T31 = a town with 3 exits, open
-one-T32 = a town with 3 exits, left Y
-one-T33 = a town with 3 exits, right Y
+one-T21 = a town with 2 exits (straight)
+one-T22 = a town with 2 exits (gentle curve)
+one-T23 = a town with 2 exits (sharp curve)
+one-T31 = a town with 3 exits (open)
+one-T32 = a town with 3 exits (left Y)
+one-T33 = a town with 3 exits (right Y)
 one-T34 = a town with 3 exits in a row
-one-T41 = a town with 4 exits, “peace sign”
-one-T42 = a town with 4 exits, X
+one-T41 = a town with 4 exits (“peace sign”)
+one-T42 = a town with 4 exits (X)
 one-T43 = a town with 4 exits in a row
 
 ## Names: tiles

@@ -59,6 +59,7 @@ action-skip = { $player } pasa.
 ## Registro: despliegue y turno
 
 event-order = Orden de turno inicial: { $players }.
+event-first_bidder = Sorteo: { $player } abre la subasta del orden inicial.
 event-opens = Abre la puja por este puesto: { $player }.
 event-start_money = { $player } recibe { $amount } $ por su puesto en el orden inicial.
 event-deal = { $cubes ->
@@ -127,18 +128,18 @@ event-track_removed = { $seat ->
     [-1] La Nueva Ciudad retira la vía no controlada de { $hex }.
    *[other] La Nueva Ciudad retira la vía incompleta de { $player } en { $hex }.
 }
-event-finish = { $player } termina de construir: { $tiles ->
-    [0] ningún tramo
-    [1] 1 tramo
-   *[other] { $tiles } tramos
-}, { $spent } $.
+event-finish = { $tiles ->
+    [0] { $player } termina sin construir ningún tramo.
+    [1] { $player } termina de construir: 1 tramo, { $spent } $.
+   *[other] { $player } termina de construir: { $tiles } tramos, { $spent } $.
+}
 
 ## Registro: mercancías
 
-event-deliver = { $player } transporta { cube-name } por { $places }: { $links ->
-    [1] 1 conexión
-   *[other] { $links } conexiones
-}.
+event-deliver = { $links ->
+    [1] { $player } transporta { cube-name } de { NAME($start, kind: "place") } a { NAME($end, kind: "place") }: 1 conexión.
+   *[other] { $player } transporta { cube-name } por { $places }: { $links } conexiones.
+}
 event-points = { $player } se anota { points-gained }.
 event-to_income = { $player } suma { $points } a sus Ingresos, que quedan en { $total }.
 event-to_victory = { $player } suma { $points } a sus Puntos de Victoria: ya tiene { $total }.
@@ -376,16 +377,16 @@ one-45 = dos curvas suaves
 one-46 = una curva suave y otra cerrada (46)
 one-47 = una curva suave y otra cerrada (47)
 one-T11 = un pueblo de 1 salida
-one-T21 = un pueblo de 2 salidas, rectas
-one-T22 = un pueblo de 2 salidas, en curva suave
-one-T23 = un pueblo de 2 salidas, en curva cerrada
-one-T31 = un pueblo de 3 salidas, abiertas
-one-T32 = un pueblo de 3 salidas, en Y a la izquierda
-one-T33 = un pueblo de 3 salidas, en Y a la derecha
-one-T34 = un pueblo de 3 salidas, seguidas
-one-T41 = un pueblo de 4 salidas, «símbolo de paz»
-one-T42 = un pueblo de 4 salidas, en X
-one-T43 = un pueblo de 4 salidas, seguidas
+one-T21 = un pueblo de 2 salidas (rectas)
+one-T22 = un pueblo de 2 salidas (en curva suave)
+one-T23 = un pueblo de 2 salidas (en curva cerrada)
+one-T31 = un pueblo de 3 salidas (abiertas)
+one-T32 = un pueblo de 3 salidas (en Y a la izquierda)
+one-T33 = un pueblo de 3 salidas (en Y a la derecha)
+one-T34 = un pueblo de 3 salidas (seguidas)
+one-T41 = un pueblo de 4 salidas («símbolo de paz»)
+one-T42 = un pueblo de 4 salidas (en X)
+one-T43 = un pueblo de 4 salidas (seguidas)
 
 ## Nombres: tramos
 
