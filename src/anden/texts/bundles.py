@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser, ast
 
 from anden.texts.files import PLATFORM, source
 
+HYPHEN_OF_A_NUMBER = re.compile(r"(?<![\w-])-(?=\d)")
+
 
 class Texts:
     """The texts of one game in one language; what the game does not have is looked up in the platform's."""
@@ -25,14 +27,15 @@ class Texts:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def format(self, key: str, args: Mapping[str, Any] | None = None) -> str:
-        """The sentence for a key. An unknown key comes back itself, so that a gap is seen and nothing breaks."""
+        """The sentence for a key, with a true minus before negative numbers. An unknown key comes back itself, so that a gap
+        is seen and nothing breaks."""
         plain = {name: self._plain(name, value) for name, value in (args or {}).items()}
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
                     text, _errors = bundle.format_pattern(pattern, plain)
-                    return str(text)
+                    return HYPHEN_OF_A_NUMBER.sub("−", str(text))
         return key
 
     def _plain(self, name: str, value: Any) -> Any:

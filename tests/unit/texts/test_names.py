@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from anden.texts.bundles import listed, read_bundle
+from anden.texts.bundles import bundle, listed, read_bundle
 
 FTL = """
 place-st_louis = San Luis
@@ -28,10 +28,10 @@ to = a { NAME($other, kind: "place") }
 def test_a_thing_is_named_by_its_message_or_made_readable(
     key: str, args: dict[str, str | int], said: str
 ) -> None:
-    bundle = read_bundle(FTL, "es")
-    pattern = bundle.get_message(key).value
+    texts = read_bundle(FTL, "es")
+    pattern = texts.get_message(key).value
     assert pattern is not None
-    assert bundle.format_pattern(pattern, args) == (said, [])
+    assert texts.format_pattern(pattern, args) == (said, [])
 
 
 @pytest.mark.parametrize(
@@ -48,3 +48,8 @@ def test_a_thing_is_named_by_its_message_or_made_readable(
 )
 def test_lists_read_like_a_sentence(items: list[str], lang: str, said: str) -> None:
     assert listed(items, lang) == said
+
+
+def test_negative_numbers_have_a_minus_and_hyphens_stay() -> None:
+    text = bundle("railes", "es").format("event-raise", {"player": "Ana-2", "cash": 5, "income": -10})
+    assert text == "Ana-2 pide 5\N{NO-BREAK SPACE}$ al banco: sus Ingresos bajan a −10."

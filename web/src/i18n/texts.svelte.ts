@@ -89,12 +89,15 @@ export function variables(bundle: FluentBundle, lang: Lang, args: Args | undefin
   return out;
 }
 
+/** Number formats of our languages write negative numbers with a hyphen; people read a minus more easily. */
+const withMinus = (text: string): string => text.replace(/(?<![\p{L}\p{N}_-])-(?=\d)/gu, '−');
+
 function lookUp(sources: string[], key: string, args?: Args): string | null {
   const lang = language.current;
   for (const source of sources) {
     const bundle = language.bundles[`${source}/${lang}`];
     const message = bundle?.getMessage(key);
-    if (bundle && message?.value) return bundle.formatPattern(message.value, variables(bundle, lang, args), []);
+    if (bundle && message?.value) return withMinus(bundle.formatPattern(message.value, variables(bundle, lang, args), []));
   }
   return null;
 }

@@ -106,6 +106,12 @@ describe('looking texts up', () => {
     expect(texts('yes', { on: true })).toBe('sí');
   });
 
+  it('writes negative numbers with a minus, and leaves hyphens alone', () => {
+    language.set('es');
+    language.add('toy', 'es', 'income = Ingresos { $n } (máx. 3-6), Rin-Ruhr\n');
+    expect(textsOf('toy')('income', { n: -10 })).toBe('Ingresos −10 (máx. 3-6), Rin-Ruhr');
+  });
+
   it('names things by their id, one or many, and makes an id without a text readable', () => {
     language.set('es');
     language.add(
