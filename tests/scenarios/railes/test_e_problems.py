@@ -151,6 +151,7 @@ def building() -> list[Problem]:
     found += [
         table.why(tile("K8", "22", "0-2")),
         table.why(tile("K9", "T32", "0 1 4")),
+        table.why(tile("K9", "T32", "1 2 5")),
         table.why(tile("K9", "T22", "0 2")),
         table.why(tile("K9", "T43", "0 1 2 5")),
         table.why(tile("J7", "21", "1-4")),

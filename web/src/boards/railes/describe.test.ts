@@ -90,7 +90,7 @@ suite('effects in one line', () => {
       '8 $ · pides 5 $: Ingresos 1 → 0 · quedan 0 $ · mejora · completa Albany–Boston · completa Albany–Hartford (Beto) · reclamas una conexión',
     );
     expect(raiseText(view.players[0]!, { price: 3, units: 0, income_after: 1, victory_after: 4 }, texts)).toBe('');
-    expect(raiseText(view.players[3]!, { price: 9, units: 1, income_after: -10, victory_after: -1 }, texts)).toBe('pides 5 $: PV 1 → -1');
+    expect(raiseText(view.players[3]!, { price: 9, units: 1, income_after: -10, victory_after: -1 }, texts)).toBe('pides 5 $: PV 1 → −1');
   });
 
   it('name city, colour and cubes as far as they are picked', () => {
