@@ -138,7 +138,7 @@ class Closings:
     def _towns(self, site: Site, going: i64) -> None:
         tiles = site.tiles
         old: i64 = i64(tiles.mask[site.old])
-        ok: i64 = site.town_ok() | old
+        ok: i64 = site.town_ok | old
         i: i64
         e: i64
         for i in range(len(tiles.town)):

@@ -144,51 +144,33 @@ class Lister:
         pairs = site.tiles.pairs
         base = site.terms.base
         plain = self.plain
-        not_addable: i64 = ~site.added
         most: i64 = self.most - i64(site.board.extra[h])
         i: i64
         for i in range(len(plain)):
             tile: i64 = plain[i]
-            if pairs[tile] & not_addable == 0 and i64(base[tile]) <= most:
+            if site.fits_plain(pairs[tile]) and i64(base[tile]) <= most:
                 self._add(h, tile)
 
     def _hex_with_tile(self, h: i64) -> None:
         site = self.site
-        tiles = site.tiles
-        plain = tiles.plain
-        pairs = tiles.pairs
-        first: i64 = site.keep_1 | site.turn_1
-        second: i64 = site.keep_2 | site.turn_2
-        outside: i64 = ~(first | second | site.added)
-        same: i64 = site.keep_1 | site.keep_2
+        plain = site.tiles.plain
+        pairs = site.tiles.pairs
         i: i64
         for i in range(len(plain)):
             tile: i64 = plain[i]
-            shape: i64 = pairs[tile]
-            # As `Site.fits_plain` says, with what is the same for all tiles taken out of the loop.
-            if shape & first == 0 or shape & outside != 0 or shape == same:
-                continue
-            if second != 0 and shape & second == 0:
-                continue
-            if site.price(tile) <= self.most and site.in_stock(tile):
+            if site.fits_plain(pairs[tile]) and site.price(tile) <= self.most and site.in_stock(tile):
                 self._add(h, tile)
 
     def _town_hex(self, h: i64) -> None:
         site = self.site
-        tiles = site.tiles
-        town = tiles.town
-        mask = tiles.mask
-        old: i64 = i64(mask[site.old])
-        outside: i64 = ~(site.town_ok() | old) & 63
-        if outside | old == 63:
+        town = site.tiles.town
+        mask = site.tiles.mask
+        if site.town_ok & ~i64(mask[site.old]) == 0:
             return
-        join: i64 = 63 if site.own_town else site.join
         i: i64
         for i in range(len(town)):
             tile: i64 = town[i]
-            exits: i64 = i64(mask[tile])
-            # As `Site.fits_town` says.
-            if exits & outside != 0 or exits & old != old or exits & ~old & join == 0:
+            if not site.fits_town(i64(mask[tile])):
                 continue
             if site.price(tile) <= self.most and site.in_stock(tile) and site.disc_left(tile):
                 self._add(h, tile)

@@ -114,8 +114,8 @@ def _kept_problem(site: Site, tile: i64) -> Trouble | None:
         old: i64 = i64(tiles.mask[site.old])
         new: i64 = i64(tiles.mask[tile])
         if old & ~new != 0:
-            fewer = tiles.exits[tile] <= tiles.exits[site.old]
-            return "redirect_town" if fewer else "town_exits_lost", {"hex": label}
+            turned = tiles.exits[tile] == tiles.exits[site.old]
+            return "redirect_town" if turned else "town_exits_lost", {"hex": label}
         if old == new:
             return "town_nothing_new", {"hex": label}
         return None

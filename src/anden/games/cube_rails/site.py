@@ -54,6 +54,8 @@ class Site:
         track beyond."""
         self.join: i64 = 0
         """Bits of the edges where new track joins a city, own track, or unowned track within reach."""
+        self.town_ok: i64 = 0
+        """As `ok`, for a town's exits: not such either that would link the town to itself."""
         self.added: i64 = 0
         """Pairs that may be added on a plain hex."""
         self.paths: i64 = 0
@@ -81,6 +83,7 @@ class Site:
         self._look_around(h)
         if self.town:
             self.own_town = self.old != 0 and is_town_of(t, board, h, self.seat)
+            self._exits_to_add()
         else:
             self._pairs_to_add()
             if self.old != 0:
@@ -141,6 +144,14 @@ class Site:
         if place < 0:
             return False
         return self.track.city[place] != 0 or is_town_of(self.track, self.board, place, self.seat)
+
+    def _exits_to_add(self) -> None:
+        ok: i64 = self.ok
+        e: i64
+        for e in range(6):
+            if self.far[e] == self.hex:
+                ok &= ~(self.tiles.one << e)
+        self.town_ok = ok
 
     def _pairs_to_add(self) -> None:
         """New paths: both ends free to go, one joins, and no place is linked to itself («RESTRICCIONES»)."""
@@ -245,18 +256,9 @@ class Site:
         """Whether a town tile with these exits may lie here («ENTRAR A UN PUEBLO»): the old ones and more, one joined."""
         old: i64 = i64(self.tiles.mask[self.old])
         more: i64 = mask & ~old
-        if mask & old != old or more == 0 or more & ~self.town_ok() != 0:
+        if mask & old != old or more == 0 or more & ~self.town_ok != 0:
             return False
         return self.own_town or more & self.join != 0
-
-    def town_ok(self) -> i64:
-        """Bits of the edges where a town may get an exit: not such that would link the town to itself."""
-        ok: i64 = self.ok
-        e: i64
-        for e in range(6):
-            if self.far[e] == self.hex:
-                ok &= ~(self.tiles.one << e)
-        return ok
 
     def redirected(self, pairs: i64) -> i64:
         """The pairs among these that are old paths redirected."""
