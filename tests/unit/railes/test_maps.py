@@ -8,20 +8,16 @@ from typing import Any
 
 import pytest
 
-from anden.games.railes import map_loading, rules
+from anden.games.railes import map_loading, map_schema
 from anden.games.railes.map_building import tile_set
 from anden.games.railes.tables import DATA, TABLES, TILES
+
+SCHEMA = Path(__file__).parents[3] / "docs" / "reference" / "railes-map.schema.json"
 
 
 def board(name: str = "northeast") -> dict[str, Any]:
     plain: dict[str, Any] = json.loads((DATA / "maps" / f"{name}.json").read_text(encoding="utf-8"))
     return plain
-
-
-def findings(tmp_path: Path, plain: dict[str, Any], name: str = "northeast") -> list[str]:
-    path = tmp_path / f"{name}.json"
-    path.write_text(json.dumps(plain), encoding="utf-8")
-    return rules.check_file(path)
 
 
 @pytest.mark.parametrize(
@@ -77,31 +73,6 @@ def test_options_make_maps_of_their_own() -> None:
     assert map_loading.game_map("ruhr", {"game": "standard", "soft": True}).may_raise()
 
 
-def test_broken_maps_say_where_and_why(tmp_path: Path) -> None:
-    assert findings(tmp_path, board()) == []
-    assert findings(tmp_path, board(), "other") == [
-        "other.json: id: 'northeast' is not the file's name 'other'"
-    ]
-
-    def broken(**changes: Any) -> str:
-        return "\n".join(findings(tmp_path, {**board(), **changes}))
-
-    cities = board()["cities"]
-    assert "format: must be" in broken(format="age-of-steam-map/1")
-    assert "unknown field 'rules'" in broken(rules={})
-    assert "unknown colour 'green'" in broken(cities=[{**cities[0], "color": "green"}, *cities[1:]])
-    assert "is already cities[0]" in broken(cities=[*cities, {**cities[0], "hex": [0, 4]}])
-    assert "there is no hex [99, 99]" in broken(rivers=[[99, 99]])
-    assert "each number once, rising" in broken(players=[4, 3])
-    assert "the bag has 96" in broken(cities=[{**city, "cubes": 9} for city in cities])
-    assert "no cube is left with 3 players" in broken(fewer_cubes={"3": {"cities": 2}})
-    assert "Urbanize could become impossible" in broken(towns=board()["towns"][:5])
-    assert "no hex lies over side" in broken(blocked=[{"hex": [0, 4], "side": 5}])
-    assert "there is no hex" in broken(ranges=[{"name": "Nowhere", "at": [50, 50]}])
-    lines = [{"hex": [0, 4], "side": side} for side in (1, 2, 3)]
-    assert "do not hang together" in broken(blocked=lines)
-
-
 def test_added_maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A map of the folder is offered, one with the id of a printed board replaces it; maps of other games are left alone."""
     (tmp_path / "tiny.json").write_text(json.dumps({**board("ruhr"), "id": "tiny"}), encoding="utf-8")
@@ -118,3 +89,17 @@ def test_added_maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     finally:
         monkeypatch.undo()
         map_loading._read_all.cache_clear()
+
+
+def test_the_published_schema_is_ours_and_fits_both_boards() -> None:
+    import jsonschema_rs
+
+    assert SCHEMA.read_text(encoding="utf-8") == map_schema.written(), (
+        "python -m anden.games.railes.map_schema > docs/reference/railes-map.schema.json"
+    )
+    judge = jsonschema_rs.validator_for(json.loads(SCHEMA.read_text(encoding="utf-8")))
+    for name in map_loading.PRINTED:
+        file = board(name)
+        judge.validate(file)
+        file["cities"][0]["color"] = "pink"
+        assert not judge.is_valid(file)

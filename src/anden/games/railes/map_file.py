@@ -90,13 +90,15 @@ class MapFile(Part, frozen=True, kw_only=True):
     id: Id
     name: Name
     sources: str = ""
+    """Where the map comes from."""
     players: Annotated[tuple[Annotated[int, Meta(ge=3, le=6)], ...], Meta(min_length=1)]
     recommended: tuple[Annotated[int, Meta(ge=3, le=6)], ...] = ()
+    """The numbers of players with whom it is at its best."""
     orientation: Literal["flat", "pointy"] = "flat"
     first_row: Annotated[int, Meta(ge=0, le=1)] = 1
     """The number of the topmost row in the labels of hexes."""
     fewer_cubes: dict[Table, Fewer] = {}
-    """By number of players."""
+    """By number of players: what the set-up puts out less."""
     hexes: dict[Terrain, tuple[Hex, ...]]
     """All hexes, those of cities and towns too."""
     rivers: tuple[Hex, ...] = ()
@@ -104,10 +106,13 @@ class MapFile(Part, frozen=True, kw_only=True):
     water: tuple[Hex, ...] = ()
     """Only drawn, and to say why no track leads there: a hex that is not in `hexes` takes no track anyway."""
     blocked: tuple[Blocked, ...] = ()
+    """Thick black lines between two hexes."""
     cities: tuple[City, ...]
     towns: tuple[Town, ...] = ()
     waterways: tuple[Water, ...] = ()
+    """Only drawn."""
     ranges: tuple[Range, ...] = ()
+    """Only drawn."""
     schema_address: str = msgspec.field(default="", name="$schema")
 
 

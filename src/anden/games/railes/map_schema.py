@@ -1,0 +1,14 @@
+"""The JSON schema of map files, for editors: `python -m anden.games.railes.map_schema` prints it."""
+
+from __future__ import annotations
+
+from anden.games.cube_rails import map_schema
+from anden.games.railes import map_file
+
+
+def written() -> str:
+    return map_schema.written(map_file.MapFile, map_file.__file__, "A map of Raíles")
+
+
+if __name__ == "__main__":
+    print(written(), end="")
