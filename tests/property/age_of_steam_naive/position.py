@@ -83,10 +83,12 @@ def track_of(view: dict[str, Any]) -> dict[str, Laid]:
 
 
 def direct_of(view: dict[str, Any]) -> dict[str, int | None]:
-    """The direct links that are built, with their owners; a built one is among the links, without any hex."""
-    built = [{link["from"], link["to"]} for link in view["links"] if not link["hexes"]]
+    """The direct links that are built, with their owners; they are among the links too, without any hex."""
+    links = [({link["from"], link["to"]}, link["owner"]) for link in view["links"] if not link["hexes"]]
     between = {d["id"]: set(d["between"]) for d in view["board"]["direct_links"]}
-    return {link: owner for link, owner in view["direct"].items() if between[link] in built}
+    if [(between[link], owner) for link, owner in view["direct"].items()] != links:
+        raise AssertionError(f"the view shows direct links {view['direct']} and links {links}")
+    return dict(view["direct"])
 
 
 def read(

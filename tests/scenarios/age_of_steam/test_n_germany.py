@@ -58,6 +58,7 @@ def test_printed_prices() -> None:
 def test_the_direct_link() -> None:
     table = germany(cubes={"koln_dusseldorf": "BB"})
     assert table.offer(f"connect {LINK}")["price"] == 2
+    assert table.view["direct"] == {}
     table.do(f"connect {LINK}")
     assert table.view["direct"] == {LINK: 0}
     assert table.view["build"]["used"] == 1
@@ -69,6 +70,18 @@ def test_the_direct_link() -> None:
     table.until("move", 1)
     table.do("deliver blue koln_dusseldorf -1- essen_dortmund")
     assert table.money("income") == [1, 0, 0]
+
+
+def test_the_direct_link_of_who_is_out_is_nobodys() -> None:
+    table = germany()
+    table.do(f"connect {LINK}")
+    table.until("move").give(0, cash=0, income=0, shares=10)
+    for seat in (1, 2):
+        table.give(seat, cash=100)
+    table.next("build")
+    assert table.player(0)["out"]
+    assert table.view["direct"] == {LINK: None}
+    assert [(link["owner"], link["hexes"]) for link in table.view["links"]] == [(None, [])]
 
 
 def test_the_direct_link_counts_as_a_tile() -> None:

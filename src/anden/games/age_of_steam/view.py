@@ -24,7 +24,7 @@ from anden.games.age_of_steam.state import (
 from anden.games.cube_rails import laying
 from anden.games.cube_rails.links import Link, discs_used, links
 from anden.games.cube_rails.tiles import TO_TOWN
-from anden.games.cube_rails.track import far_end
+from anden.games.cube_rails.track import NO_OWNER, far_end
 
 PAYMENTS = {FULL: "all", FREE: "none"}
 
@@ -91,7 +91,7 @@ def show(s: State, legal: list[SteamAction]) -> dict[str, Any]:
         "land": {s.map.board.labels[h]: GOODS[cube - 1] for h, cube in enumerate(s.land) if cube},
         "track": [_tile(s, h) for h in range(int(s.map.board.n)) if s.track.tile[h]],
         "links": [_link(s, link) for link in found],
-        "direct": {link.id: _seat(s, int(s.track.direct[link.number])) for link in s.map.direct_links},
+        "direct": _direct_links(s),
         "display": {
             column.id: [GOODS[box - 1] if box else None for box in s.boxes[column.first :][: column.boxes]]
             for column in s.map.columns
@@ -117,6 +117,12 @@ def show(s: State, legal: list[SteamAction]) -> dict[str, Any]:
 
 def _seat(s: State, owner: int) -> int | None:
     return owner if owner < s.players else None
+
+
+def _direct_links(s: State) -> dict[str, int | None]:
+    """Those that are built, with their owners."""
+    owners = [(link.id, int(s.track.direct[link.number])) for link in s.map.direct_links]
+    return {id: _seat(s, owner) for id, owner in owners if owner != NO_OWNER}
 
 
 def _acting(s: State) -> list[int]:

@@ -46,6 +46,19 @@ suite.each(LANGS as Lang[])('in %s', (lang) => {
   });
 });
 
+suite('the board in words', () => {
+  it('tells a direct link once, also when nobody owns it', () => {
+    language.set('en');
+    const made = make('build', 'germany', 4);
+    const { view } = made.position;
+    const link = view.board.direct_links[0]!;
+    view.links = [{ owner: null, from: link.between[0], to: link.between[1], done: true, length: 1, hexes: [] }];
+    view.direct = { [link.id]: null };
+    const rows = textView({ ...made, viewer: 0, texts }).flatMap((block) => block.table?.rows ?? []);
+    expect(rows.find((row) => row[0] === 'Köln/Düsseldorf')?.[4]).toBe('Essen/Dortmund (unowned)');
+  });
+});
+
 suite('the decision line', () => {
   it('says what is left', () => {
     language.set('es');

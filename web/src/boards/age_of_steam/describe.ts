@@ -110,13 +110,6 @@ function linksText(view: View, id: string, names: readonly string[], texts: Text
       if (l.to === null) return texts('aos-link-open', { name: owner(l.owner), hex: l.hexes[l.hexes.length - 1] ?? '' });
       return texts('aos-link-to', { place: placeName(view, l.from === id ? l.to : l.from, texts), name: owner(l.owner) });
     });
-  for (const link of view.board.direct_links) {
-    const seat = view.direct[link.id];
-    if (seat !== null && seat !== undefined && link.between.includes(id)) {
-      const other = link.between[0] === id ? link.between[1] : link.between[0];
-      found.push(texts('aos-link-to', { place: placeName(view, other, texts), name: owner(seat) }));
-    }
-  }
   return found.length ? found.join('; ') : texts('aos-none');
 }
 

@@ -197,6 +197,7 @@ export interface View {
   land: Record<string, Good>;
   track: TrackTile[];
   links: Link[];
+  /** Direct links that are built; they are among the links too, without hexes. */
   direct: Record<string, Seat | null>;
   display: Record<string, (Good | null)[]>;
   bag: Partial<Record<Good, number>>;

@@ -91,7 +91,7 @@ export function mock(id: string, full: boolean, seed = 1): View {
       tiles_per_turn: 3, town_discs: 8, max_locomotive: 6, max_shares: 15, share_price: 5,
     },
     places: state, land, track: [], links: [],
-    direct: Object.fromEntries((map.direct_links ?? []).map((d) => [d.id, full ? 1 : null])),
+    direct: full ? Object.fromEntries((map.direct_links ?? []).map((d) => [d.id, 1])) : {},
     display: {}, bag: {}, stock: {}, town_discs: 8, new_cities: ['C', 'D', 'F', 'H'], order: [0, 1, 2, 3, 4, 5], acting: [0],
     auction: null, fee: null, actions: {}, locked: [], move_round: 1, build: null, production: null, transcontinental: null,
     players: Array.from({ length: 6 }, () => ({ cash: 12, shares: 4, income: 6, locomotive: 3, sections: 8, links: 4, discs: 4, out: false, action: null, upgraded: false,
