@@ -51,6 +51,8 @@ class MapInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     players: tuple[int, ...]
+    name: str = ""
+    """As its own file has it, for maps that the texts do not know (`map-<id>`)."""
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="do"):

@@ -31,8 +31,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def test_an_added_map_is_offered_after_those_of_the_box(folder: Path) -> None:
     shutil.copy(EXAMPLE, folder)
-    ids = [info.id for info in AgeOfSteam().maps]
-    assert ids == [*loading.PRINTED, "two_lakes"]
+    maps = AgeOfSteam().maps
+    assert [info.id for info in maps] == [*loading.PRINTED, "two_lakes"]
+    assert maps[-1].name == "Two Lakes"
     assert AgeOfSteam().check_data() == []
 
 

@@ -138,6 +138,8 @@ export interface OptionInfo {
 export interface MapInfo {
   id: string;
   players: number[];
+  /** For maps that the texts do not know. */
+  name: string;
 }
 
 export interface GameInfo {

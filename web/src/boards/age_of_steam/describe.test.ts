@@ -8,7 +8,7 @@ import en from './en.ftl?raw';
 import es from './es.ftl?raw';
 import { columnsOf, rowsOf } from './panel/growth';
 import { make } from './panel/gallery/positions';
-import { buildEffect, feedName, gainText } from './words';
+import { buildEffect, feedName, gainText, mapName } from './words';
 
 const texts = textsOf('age_of_steam');
 const PHASES = ['shares', 'auction', 'start_player', 'actions', 'build', 'reward', 'move', 'production'];
@@ -71,6 +71,17 @@ suite('the decision line', () => {
     language.set('en');
     const d = about('build');
     expect(describe({ ...d, legal: [{ do: 'finish' }] })).toBe('nothing more to build · end');
+  });
+});
+
+suite('names', () => {
+  it('a map is named by the texts, one that people added by its file', () => {
+    language.set('es');
+    const { view } = make('build', 'germany', 4).position;
+    expect(mapName(view, texts)).toBe('Alemania');
+    view.map = 'two_lakes';
+    view.board = { ...view.board, name: 'Two Lakes' };
+    expect(mapName(view, texts)).toBe('Two Lakes');
   });
 });
 

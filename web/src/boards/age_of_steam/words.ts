@@ -6,6 +6,12 @@ import type { ActionId, BuildOffer, UrbanizeOffer, View } from './types';
 
 export { minus, signed };
 
+/** The map by its name; one that people added by the name in its file. */
+export function mapName(view: View, texts: Texts): string {
+  const known = texts(`map-${view.map}`);
+  return known === `map-${view.map}` ? view.board.name : known;
+}
+
 /** A place by its name; on St. Lucia a cube may also lie on a hex. */
 export function placeName(view: View, id: string, texts: Texts): string {
   const known = texts(`place-${id}`);

@@ -61,7 +61,7 @@ def check_maps() -> list[str]:
 
 
 def map_infos() -> tuple[MapInfo, ...]:
-    return tuple(MapInfo(id=id, players=file.players) for id, file in known_maps().items())
+    return tuple(MapInfo(id=id, players=file.players, name=file.name) for id, file in known_maps().items())
 
 
 _built: dict[tuple[str, ...], GameMap] = {}
