@@ -186,6 +186,9 @@ class Follower:
             for section in wanted.sections():
                 if ruined in section.owners:
                     wanted.set_owner(section, None)
+            for link, owner in wanted.direct.items():
+                if owner == ruined:
+                    wanted.direct[link] = None
         return wanted
 
     def compare_transcontinental(
