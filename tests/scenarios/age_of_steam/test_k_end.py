@@ -122,6 +122,7 @@ def test_barbados_shares_are_bought_back() -> None:
     table = barbados(50, 4)
     assert rules.scores(table.state)[0].total == 50 - 4 - 1 - 20
     assert table.told("buy_back") == [{"seat": 0, "shares": 4, "price": 20, "cash": 25}]
+    assert (table.money("cash"), table.money("shares")) == ([45], [4])
 
 
 def test_barbados_who_cannot_buy_back_has_lost() -> None:

@@ -36,6 +36,21 @@ def test_both_paths_of_a_tile_must_join() -> None:
     assert f.problem(ANA, (1, 1), (3, 0), (2, 5)) == ""
 
 
+def test_each_new_path_is_judged_by_the_track_before_the_placement() -> None:
+    """Two unowned sections of one town come up to a tile: claiming one does not open the other for the same tile."""
+    f = Field([(0, -1), (1, 2)], [(1, 1)])
+    f.build(BEA, (1, 1), exits=[0, 3, 5])
+    f.build(BEA, (1, 0), (3, 5))
+    f.build(BEA, (0, 1), (2, 0))
+    f.end(BEA)
+    f.end(BEA)
+    assert [f.owner((1, 1), e) for e in (0, 3, 5)] == [NOBODY, BEA, NOBODY]
+    assert f.problem(ANA, (0, 0), (0, 2)) == ""
+    assert f.problem(ANA, (0, 0), (0, 2), (3, 5)) == "unowned_out_of_reach"
+    f.turn(ANA, ((0, 0), [(0, 2)]))
+    assert f.problem(ANA, (0, 0), (0, 2), (3, 5)) == ""
+
+
 def test_not_off_the_board_nor_into_water() -> None:
     f = Field([(0, 0)], radius=1)
     assert f.trouble(ANA, (0, 1), (0, 3)) == ("off_board", {"hex": f.label((0, 1)), "side": 3})
