@@ -1,0 +1,636 @@
+### Russian Railroads: texts in English.
+### A message gets the arguments of its key and, where there is a seat, `player` (a name) or `players` (several).
+### A «track» is the coloured piece, a «line» one of the three railroads, a «space» any place on a board.
+
+game-name = Russian Railroads
+game-tagline = Place workers, extend three railroads, raise factories and hire engineers: every round scores more than the one before.
+
+## Table options
+
+option-two_player_rubles = Rubles at the start, with 2 players
+option-two_player_rubles-note = The rulebook gives everybody 1, as always; later editions give 2.
+option-black_worker_any = Black worker where the colour is free
+option-black_worker_any-note = The rulebook does not say whether its additional advance counts on spaces with advances of any colour.
+option-black_worker_any-made = Yes, if a black track is advanced
+option-black_worker_any-always = Yes, always
+option-black_worker_any-never = No, never
+
+## Phases
+
+phase-setup = Set-up
+phase-start_bonus = Start bonus cards
+phase-turn = Choose an action space or pass
+phase-resolve = Use what you gained · { $pending ->
+    [0] nothing pending
+    [1] 1 thing pending
+   *[other] { $pending } things pending
+}
+phase-relocation = Move the worker of turn order space { $position }
+phase-over = End of the game
+
+## Moves
+
+action-start_bonus = { $player } chooses a start bonus card.
+action-place = { $player } uses an action space.
+action-pass = { $player } passes.
+action-swap = { $player } swaps the piece on the turn order space.
+action-advance = { $player } advances a track.
+action-industry = { $player } advances an industry marker.
+action-build = { $player } builds.
+action-locomotive = { $player } places a locomotive.
+action-repeat = { $player } uses a space again.
+action-token = { $player } chooses a ? token.
+action-card = { $player } chooses a ? card.
+action-small = { $player } repeats one of the three actions.
+action-look = { $player } looks through the end bonus cards.
+action-bonus = { $player } takes an end bonus card.
+action-points = { $player } scores 10 points instead of taking a card.
+action-forfeit = { $player } gives something up.
+action-relocate = { $player } moves the worker from the turn order.
+action-stay = { $player } leaves the worker in the turn order.
+action-end = { $player } ends the turn.
+
+## Log: set-up and rounds
+
+event-order = Turn order: { $players }.
+event-engineers = Engineers, from left to right: { $engineers }.
+event-bonus_pile = { $count ->
+    [1] 1 end bonus card is removed unseen.
+   *[other] { $count } end bonus cards are removed unseen.
+}
+event-start_bonus = { $player } chooses the start bonus card { start_card-name }.
+event-round = Round { $round } of { $rounds } begins.
+event-last_round = Last round: 3 industry advances instead of the turn order spaces.
+
+## Log: the turn
+
+event-place = { $player } uses { space-name }{ $workers ->
+    [0] { "" }
+    [1] { " · " }1 worker
+   *[other] { " · " }{ $workers } workers
+}{ $temporary ->
+    [0] { "" }
+    [1] { " · " }1 temporary worker
+   *[other] { " · " }{ $temporary } temporary workers
+}{ $black ->
+    [true] { " · " }black worker
+   *[false] { "" }
+}{ $rubles ->
+    [0] { "" }
+    [1] { " · " }1 ruble
+   *[other] { " · " }{ $rubles } rubles
+}.
+event-relocate = { $player } moves the worker from the turn order to { space-name }.
+event-stay = { $player } leaves the worker below position { $position }.
+event-pass = { $player } passes in position { $position }{ $points ->
+    [0] { "" }
+   *[other] { ": " }+{ $points }
+}.
+event-end = { $player } ends the turn.
+event-swap = { $player } swaps the piece below position { $position } for a worker on { space-name }.
+event-claim = { $player } will play in position { $position } next round.
+event-repeat = { $player } uses { space-name } again.
+event-forfeit = { $player } gives up what was left: { kind-amount }.
+event-lost = { $player } cannot use what was left and loses it: { kind-amount }.
+
+## Log: tracks and industry
+
+event-advance = { $player } advances the { colour-name } track { line-of } to space { $space }.
+event-tracks = { $player } gains { $count ->
+    [1] the { colour-name } track
+   *[other] { $count } { colour-name } tracks
+}.
+event-extra_advance = The black worker gives { $player } 1 additional black advance.
+event-industry = { $player } advances the { $marker ->
+    [2] second industry marker
+   *[other] industry marker
+} to space { $space }.
+event-factory = { $player } uses the ability of factory “{ $factory }” in place { $slot }.
+
+## Log: locomotives and factories
+
+event-build_locomotive = { $player } takes a locomotive “{ $value }”.
+event-build_factory = { $player } builds a factory “{ $value }” in place { $slot }.
+event-build_face_up = { $player } takes the face-up factory “{ $value }” and builds it in place { $slot }.
+event-factory_replaced = { $player } replaces the factory “{ $old }” in place { $slot } by a “{ $value }”.
+event-locomotive = { $player } puts the locomotive “{ $value }” { line-in }: it reaches space { $reach }.
+event-locomotive_over = { $player } replaces the locomotive “{ $old }” { line-in } by the “{ $value }”: it reaches space { $reach }.
+event-locomotive_flipped = The locomotive “{ $value }” of { $player } fits nowhere: it becomes a face-up factory.
+
+## Log: what else is gained
+
+event-doublers = { $player } places { $count ->
+    [1] 1 doubler
+   *[other] { $count } doublers
+} and has { $total }.
+event-doublers_lost = { $player } cannot place { $count ->
+    [1] 1 doubler
+   *[other] { $count } doublers
+}.
+event-rubles = { $player } gets { $count ->
+    [1] 1 ruble
+   *[other] { $count } rubles
+}.
+event-temporary_workers = { $player } takes { $count ->
+    [1] 1 temporary worker
+   *[other] the { $count } temporary workers
+}.
+event-worker = { $player } gets a new worker for space { $space } { line-of }.
+event-black_worker = { $player } takes the black worker.
+event-hire = { $player } hires the engineer { engineer-name }.
+event-engineer_card = { $player } takes the engineer of the ? card: { engineer-name }.
+event-points_engineer = { $player } scores { points-gained } with the engineer { engineer-name }.
+event-points_engineer_numbers = { $player } scores the numbers of all engineers hired: { points-gained }.
+event-points_locomotives = { $player } scores the two best locomotives: { points-gained }.
+event-line_end = { $player } reaches the end { line-of }: { points-gained }.
+
+## Log: tokens and cards
+
+event-question = { $player } reaches the { place_id-name }.
+event-token = { $player } puts the ? token { token-name } on the { place_id-name }.
+event-card = { $player } uses the ? card { card-name }.
+event-small = { $player } repeats: { small-name }.
+event-look = { $player } looks through the pile of end bonus cards.
+event-bonus = { $player } takes an end bonus card; { $left ->
+    [0] none is left
+   *[other] { $left } left
+}.
+event-bonus_card = The end bonus card of { $player } is { end_card-name }.
+event-ten_points = { $player } prefers { points-gained } to an end bonus card.
+
+## Log: end of the round
+
+event-order_changed = New turn order: { $players }.
+event-order_same = The turn order does not change: { $players }.
+event-score_line = { $player }, { line-name }: { points-gained }.
+event-score_industry = { $player }, industrialization: { points-gained }.
+event-score_round = { $player } scores { points-gained } in round { $round } and has { $total }.
+event-engineer_leaves = Nobody hired the engineer { engineer-name }: back to the box.
+event-engineers_move = The engineers move; from left to right: { $engineers }.
+
+## Log: end of the game
+
+event-end_card = { $player }, end bonus card { end_card-name }: { points-gained }.
+event-majority = { $place ->
+    [1] Most engineers
+   *[other] Second most engineers
+}: { $player }, with { $engineers ->
+    [1] 1 engineer
+   *[other] { $engineers } engineers
+}, scores { points-gained }.
+event-final = Place { $place }: { $player }, { points-gained }.
+
+## Score
+
+score-transsiberian = Trans-Siberian
+score-st_petersburg = St. Petersburg
+score-kiev = Kiev
+score-industry = Industrialization
+score-passing = For passing
+score-line_ends = Ends of the lines
+score-engineers = Points of engineers
+score-factories = Points of factories
+score-ten_points = 10 points instead of a card
+score-end_card = End bonus: { end_card-name }
+score-majority = Most engineers, place { $place }
+
+## Score: headings of the final table
+
+score-transsiberian-head = Trans-Siberian
+score-st_petersburg-head = St. Petersburg
+score-kiev-head = Kiev
+score-industry-head = Industry
+score-passing-head = Passing
+score-line_ends-head = Line ends
+score-engineers-head = Engineers
+score-factories-head = Factories
+score-ten_points-head = 10 points
+score-end_card-head = End bonus
+score-majority-head = Majority
+
+## Refusals: set-up
+
+problem-setup_players = Russian Railroads is not for { $players ->
+    [1] 1 player
+   *[other] { $players } players
+}: it takes 2 to 4.
+problem-setup_map = Russian Railroads has no map “{ $map }”.
+problem-setup_option = This table has no option “{ $option }”.
+problem-setup_value = The option “{ $option }” does not take that value.
+
+## Refusals: turns
+
+problem-not_your_turn = It is not the turn of { $player }.
+problem-not_now = That cannot be done now: the phase is “{ $phase ->
+    [setup] set-up
+    [start_bonus] start bonus cards
+    [turn] choose an action space or pass
+    [resolve] use what you gained
+    [relocation] move the worker from the turn order
+    [over] end of the game
+   *[other] { $phase }
+}” and the move is “{ $action ->
+    [start_bonus] start bonus card
+    [place] use an action space
+    [pass] pass
+    [swap] swap the piece in the turn order
+    [advance] advance a track
+    [industry] advance an industry marker
+    [build] build
+    [locomotive] place a locomotive
+    [repeat] use a space again
+    [token] choose a ? token
+    [card] choose a ? card
+    [small] repeat one of the three actions
+    [look] look through the pile
+    [bonus] take an end bonus card
+    [points] score 10 points
+    [forfeit] give something up
+    [relocate] move the worker from the turn order
+    [stay] leave the worker there
+    [end] end the turn
+    [order] deal the turn order
+    [engineers] lay out the engineers
+    [bonus_pile] prepare the end bonus cards
+   *[other] { $action }
+}”.
+problem-start_card_gone = The start bonus card { start_card-name } is gone: choose another one.
+
+## Refusals: choosing a space
+
+problem-no_such_space = There is no action space “{ $space }”.
+problem-space_blocked = { space-name } is not available with { $players } players.
+problem-space_taken = { space-name } is taken by { $player }: choose a free space.
+problem-space_covered = In the last round { space-name } cannot be used: the last round marker covers it.
+problem-space_not_yet = { space-name } can be used in the last round only.
+problem-engineer_not_yours = The engineer { engineer-name } does not lie beside your board: only its owner uses it.
+problem-engineer_none = There is no engineer on { space-name } this round.
+problem-hire_none = No engineer is left to hire this round.
+problem-own_position = You already are in position { $position }: you may not place a worker below your own pawn.
+problem-both_positions = You already have a piece on the other turn order space: you may not take position { $position } too.
+problem-swap_impossible = To use { space-name } without a worker of your colour you need one of yours on another space to swap it for.
+problem-no_temporary_workers = The temporary workers are not on their space: there is nothing to take.
+
+## Refusals: paying
+
+problem-negative_payment = You cannot pay with fewer than zero pieces.
+problem-wrong_payment = { space-name } asks for { $pieces ->
+    [1] 1 piece
+   *[other] { $pieces } pieces
+} and you put { $paid }.
+problem-rubles_needed = { space-name } asks for { $rubles ->
+    [1] 1 ruble
+   *[other] { $rubles } rubles
+}: a ruble may replace a worker, never the other way round.
+problem-not_enough_workers = You do not have enough workers: { $have ->
+    [0] none is left
+   *[other] { $have } left
+} and you chose { $need }.
+problem-not_enough_temporary = You do not have enough temporary workers: you have { $have } and chose { $need }.
+problem-no_black_worker = The black worker is not yours to place now.
+problem-not_enough_rubles = You do not have enough rubles: you have { $have } and chose { $need }.
+
+## Refusals: carrying out the action completely
+
+problem-tracks_cannot = You cannot make all track advances of { space-name }: actions of the board must be carried out completely.
+problem-industry_cannot = You cannot make all industry advances of { space-name }: actions of the board must be carried out completely.
+problem-build_cannot = You cannot build what { space-name } asks for: actions of the board must be carried out completely.
+problem-doubler_cannot = You cannot place the doubler of { space-name }: no room is left over your Trans-Siberian, or no doubler.
+problem-repeat_cannot = { space-name } is of no use now: you have no space with a single piece of yours that you could use again.
+problem-cannot_complete = You cannot carry out { space-name } completely.
+problem-nothing_possible = There is nothing of { space-name } you could use right now.
+problem-rest_impossible = After that you could not complete the action: this would be left undone: { kind-name }.
+
+## Refusals: what is pending
+
+problem-nothing_pending = You have nothing pending that allows that.
+problem-locomotive_first = First you must place the locomotive “{ $value }” in your hand.
+problem-swap_first = First you must bring to { space-name } a worker of your colour that lies on another space.
+problem-repeat_first = First you must choose the space you use again.
+problem-bonus_last = End bonus cards are taken at the end of the turn; before that: { kind-name }.
+problem-bonus_first = You looked through the pile: now you must take a card.
+problem-still_pending = You cannot end your turn yet. Still to be done: { kind-amount }.
+problem-no_such_entry = You have nothing pending with the number { $entry }.
+problem-cannot_be_used = You cannot use that now: { kind-name }.
+problem-must_be_done = You may not give this up ({ kind-name }): the action must be carried out completely.
+
+## Refusals: tracks
+
+problem-colour_not_pending = None of your pending advances is for the { colour-name } track.
+problem-colour_not_on_line = There is no { colour-name } track { line-in }.
+problem-colour_not_owned = You do not have the { colour-name } track yet: it is gained by advancing the black track of the Trans-Siberian.
+problem-line_full = The { colour-name } track is on the last space { line-of } already.
+problem-track_blocked = The { colour-name } track cannot move to space { $space } { line-of }: the { NAME($other, kind: "colour") } track is there, and no track reaches the one before it.
+
+## Refusals: industry
+
+problem-no_such_marker = You have { $marker ->
+    [2] no second industry marker
+   *[other] no such industry marker
+} in play.
+problem-industry_gap = Your marker cannot go on: gap { $slot } of the industry track has no factory.
+problem-industry_end = That marker is on the last space of the industry track already.
+problem-industry_occupied = Your other industry marker is on the next space, and they never share one.
+
+## Refusals: locomotives and factories
+
+problem-build_other = With this action { $make ->
+    [locomotive] you cannot build a locomotive: the factory is left
+   *[factory] you cannot build a factory: the locomotive is left
+}.
+problem-stack_empty = There is no locomotive left to take.
+problem-locomotive_unplaceable = You could not place the locomotive “{ $value }”: all your places hold one at least as good.
+problem-locomotive_from_stack = Locomotives always come from the lowest stack; what lies face up are factories.
+problem-no_face_up = There is no face-up factory “{ $value }”.
+problem-factory_leftmost = Factories are built from left to right: while a place is free, the one in place { $slot } is not replaced.
+problem-factory_full = Your 5 places are full: say which factory you replace.
+problem-no_such_slot = There is no place { $slot } for factories: they go from 1 to 5.
+problem-no_locomotive_in_hand = You have no locomotive in hand.
+problem-line_occupied = No place is free { line-in }: you can only replace a locomotive of a lower value.
+problem-locomotive_not_there = You have no locomotive “{ $value }” { line-in }.
+problem-locomotive_not_lower = The locomotive “{ $value }” can only replace one of a lower value.
+
+## Refusals: using again, swapping, moving
+
+problem-repeat_not_single = There is not exactly one piece of yours on { space-name }: only a space with a single one is used again.
+problem-repeat_not_useful = You cannot use { space-name } again now.
+problem-swap_no_worker = You have no worker of your colour on { space-name } to swap.
+problem-relocate_one_worker = { space-name } does not ask for exactly 1 worker: the worker of the turn order goes to spaces for 1 worker only.
+
+## Refusals: tokens and cards
+
+problem-token_used = You have used your ? token { token-name } already.
+problem-no_such_token = There is no ? token “{ $token }”.
+problem-marker_on_start = Your industry marker is still on space 0: the second one cannot enter there.
+problem-card_gone = The ? card { card-name } is not in the game any more.
+problem-card_cannot = You cannot carry out the ? card { card-name } completely.
+problem-small_cannot = You cannot repeat that action: { small-name }.
+problem-pile_empty = The pile of end bonus cards is empty: score 10 points.
+problem-not_looked = Look through the pile before you take a card.
+problem-looked_already = You have looked through the pile already: take a card.
+problem-not_in_pile = The card { end_card-name } is not in the pile.
+
+## Refusals: what luck cannot do (when a game is written by hand)
+
+problem-luck_order = The order must name every player once ({ $players }).
+problem-luck_engineers = { $count } different engineers must be laid out.
+problem-luck_engineer_letter = The engineer { engineer-name } does not belong to the pile of that space.
+problem-luck_pile = { $count } different end bonus cards must be removed.
+
+## Names by an argument. Other messages use them and, one by one, lists: `$engineers` names each by `engineer-name`.
+
+line-name = { NAME($line, kind: "line") }
+line-in = { NAME($line, kind: "line_in") }
+line-of = { NAME($line, kind: "line_of") }
+colour-name = { NAME($colour, kind: "colour") }
+space-name = “{ NAME($space, kind: "space") }”
+engineer-name = “{ NAME($engineer, kind: "engineer") }”
+kind-name = { NAME($kind, kind: "kind") }
+kind-amount = { $amount ->
+    [0] { kind-name }
+    [1] { kind-name }
+   *[other] { $amount } × { kind-name }
+}
+token-name = “{ NAME($token, kind: "token") }”
+card-name = “{ NAME($card, kind: "card") }”
+end_card-name = “{ NAME($card, kind: "end_card") }”
+start_card-name = “{ NAME($card, kind: "start_card") }”
+place_id-name = { NAME($place_id, kind: "place_id") }
+small-name = { NAME($small, kind: "small") }
+points-gained = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+
+## Names: lines and colours
+
+line-transsiberian = Trans-Siberian
+line-st_petersburg = St. Petersburg
+line-kiev = Kiev
+line_in-transsiberian = on the Trans-Siberian
+line_in-st_petersburg = on the line to St. Petersburg
+line_in-kiev = on the line to Kiev
+line_of-transsiberian = of the Trans-Siberian
+line_of-st_petersburg = of the line to St. Petersburg
+line_of-kiev = of the line to Kiev
+colour-black = black
+colour-grey = grey
+colour-brown = brown
+colour-natural = natural
+colour-white = white
+
+## Names: areas of the board and pieces
+
+group-track = Track extension
+group-locomotive = Locomotives and factories
+group-industry = Industrialization
+group-auxiliary = Auxiliary actions
+group-engineer = Engineers
+group-turn_order = Turn order
+piece-worker = worker
+piece-temporary = temporary worker
+piece-black = black worker
+piece-ruble = ruble
+
+## Names: what is pending and where it comes from
+
+kind-advance = track advance
+kind-industry = industry advance
+kind-build_either = build a locomotive or a factory
+kind-build_both = build a locomotive and a factory
+kind-build_locomotive = build a locomotive
+kind-build_factory = build a factory
+kind-locomotive = place the locomotive
+kind-swap = swap the piece in the turn order
+kind-repeat = use a space again
+kind-token = choose a ? token
+kind-card = choose a ? card
+kind-small = repeat one of the three actions
+kind-bonus = end bonus card or 10 points
+source-space = action space
+source-engineer = engineer
+source-factory = factory
+source-token = ? token
+source-card = ? card
+source-special = special space
+source-start_bonus = start bonus card
+source-black_worker = black worker
+place_id-transsiberian_13 = ? space 13 of the Trans-Siberian
+place_id-st_petersburg_4 = ? space 4 of the line to St. Petersburg
+place_id-st_petersburg_6 = ? space 6 of the line to St. Petersburg
+place_id-industry = ? space of the industry track
+small-doubler = place a doubler
+small-industry = 1 industry advance
+small-black_track = 1 black track advance
+
+## Names: effects
+
+effect-advance = track advances
+effect-industry = industry advances
+effect-build = locomotive or factory
+effect-doublers = doublers
+effect-rubles = rubles
+effect-temporary_workers = temporary workers
+effect-engineer = action of the engineer
+effect-hire = hire the engineer
+effect-turn_order = position in the turn order
+effect-points = points
+effect-repeat = use again a space with a single piece of yours
+effect-revaluation = revaluation
+effect-second_marker = second industry marker
+effect-kiev_medal = Kiev medal
+effect-question_card = ? card
+effect-end_bonus = end bonus card or points
+effect-small = repeat one of the three actions
+effect-black_worker = black worker
+effect-unmarked_engineer = engineer without a letter
+effect-locomotive = locomotive
+effect-engineer_numbers = sum of the numbers of your engineers
+effect-best_locomotives = sum of your best locomotives
+effect-question_token = ? token
+effect-worker = new worker
+effect-tracks = new tracks
+effect-double_line = the line counts double
+effect-extra_advance = additional black track advance
+
+## Names: start bonus cards
+
+start_card-black_track = Black track
+start_card-black_track-effect = 1 black track advance.
+start_card-industry = Industry
+start_card-industry-effect = 1 industry advance.
+start_card-doublers = Doublers
+start_card-doublers-effect = 2 doublers over the Trans-Siberian.
+start_card-ruble = Ruble
+start_card-ruble-effect = 1 more ruble.
+
+## Names: ? tokens
+
+token-four_tracks = 4 track advances
+token-four_tracks-effect = 4 track advances of your choice. Tracks gained on the way may be advanced at once.
+token-five_industry = 5 industry advances
+token-five_industry-effect = 5 industry advances.
+token-three_doublers = 3 doublers
+token-three_doublers-effect = 3 doublers over the Trans-Siberian.
+token-revaluation = Revaluation
+token-revaluation-effect = From now on your brown, natural and white tracks are worth more.
+token-second_industry_marker = Second industry marker
+token-second_industry_marker-effect = Your second marker enters on space 0; both score, and they never share a space.
+token-kiev_medal = Kiev medal
+token-kiev_medal-effect = 20 points in every scoring if the grey track and a locomotive reach space 5 of the line to Kiev.
+token-card = ? card and end bonus
+token-card-effect = You carry out a ? card and then take an end bonus card, or score 10 points.
+
+## Names: ? cards
+
+card-four_small_actions = Four actions
+card-four_small_actions-effect = A doubler, 1 industry advance, 1 black track advance, and one of the three again.
+card-black_worker = Black worker
+card-black_worker-effect = One more worker. Where there is a black track advance, it gives you an additional one.
+card-engineer = Engineer and ruble
+card-engineer-effect = The engineer without a letter and 1 ruble, ready for use at once.
+card-locomotive_9 = Locomotive “9”
+card-locomotive_9-effect = The locomotive “9”, placed at once.
+card-factory = Factory
+card-factory-effect = You build a factory and get 2 industry advances.
+
+## Names: end bonus cards
+
+end_card-points_15 = 15 points
+end_card-points_15-effect = 15 points.
+end_card-completed_lines = Completed lines
+end_card-completed_lines-effect = 10 points for each completed line (30 at most).
+end_card-extra_workers = Workers gained
+end_card-extra_workers-effect = 10 points for each worker gained during the game, the black one too (30 at most).
+end_card-factories = Factories
+end_card-factories-effect = 4 points for each factory in your industry track (20 at most).
+end_card-black_tracks = Black tracks
+end_card-black_tracks-effect = The sum of the three spaces your black tracks have reached.
+end_card-extra_engineer = Additional engineer
+end_card-extra_engineer-effect = Counts as one more engineer, without a number, for the majority.
+end_card-locomotives = Locomotives
+end_card-locomotives-effect = The sum of the values of your locomotives.
+end_card-question_tokens = ? tokens
+end_card-question_tokens-effect = 7 points for each ? token on your board (28 at most).
+end_card-engineers = Engineers hired
+end_card-engineers-effect = 6 points for each engineer you have; the additional engineer card does not count.
+end_card-doublers = Doublers
+end_card-doublers-effect = 20 points with 4, 5 or 6 doublers over the Trans-Siberian; 30 with 7 or 8.
+
+## Names: engineers, by what they do
+
+engineer-any_any = 2 of your choice
+engineer-any_any-effect = 2 track advances of your choice.
+engineer-industry_3vp = industry + 3 points
+engineer-industry_3vp-effect = 1 industry advance and 3 points.
+engineer-doubler_3vp = doubler + 3 points
+engineer-doubler_3vp-effect = 1 doubler and 3 points.
+engineer-black_grey = black + grey
+engineer-black_grey-effect = 1 black and 1 grey track advance.
+engineer-grey_5vp = grey + 5 points
+engineer-grey_5vp-effect = 1 grey track advance and 5 points.
+engineer-any_3vp = your choice + 3 points
+engineer-any_3vp-effect = 1 track advance of your choice and 3 points.
+engineer-repeat = use a space again
+engineer-repeat-effect = You use again a space where a single piece of yours lies.
+engineer-black_3vp = black + 3 points
+engineer-black_3vp-effect = 1 black track advance and 3 points.
+engineer-industry_black = industry + black
+engineer-industry_black-effect = 1 industry advance and 1 black track advance.
+engineer-industry_industry = 2 industry
+engineer-industry_industry-effect = 2 industry advances.
+engineer-loco_or_factory = locomotive or factory
+engineer-loco_or_factory-effect = You build 1 locomotive or 1 factory.
+engineer-any_black = your choice + black
+engineer-any_black-effect = 1 track advance of your choice and 1 black one.
+engineer-black_black = 2 black
+engineer-black_black-effect = 2 black track advances.
+engineer-grey_brown = grey + brown
+engineer-grey_brown-effect = 1 grey and 1 brown track advance.
+engineer-brown_5vp = brown + 5 points
+engineer-brown_5vp-effect = 1 brown track advance and 5 points.
+
+## Names: action spaces
+
+space-track_any2 = 2 advances of your choice
+space-track_black2 = 2 black advances
+space-track_black3 = 3 black advances
+space-track_grey2 = 2 grey advances
+space-track_grey3 = 3 grey advances
+space-track_brown1 = 1 brown advance
+space-track_brown2 = 2 brown advances
+space-track_natural1 = 1 natural advance
+space-track_natural2 = 2 natural advances
+space-track_white1 = 1 white advance
+space-track_white2 = 2 white advances
+space-track_black_or_grey1 = 1 black or grey advance
+space-loco_1w = locomotive or factory, upper
+space-loco_2w = locomotive or factory, middle
+space-loco_3w = locomotive and factory
+space-industry_1 = 1 industry advance
+space-industry_2 = 2 industry advances
+space-industry_1_black1 = 1 industry and 1 black advance
+space-doubler = doubler
+space-rubles = 2 rubles
+space-temporary_workers = 2 temporary workers
+space-engineer_public_2 = engineer of space 2
+space-engineer_public_1 = engineer of space 1
+space-engineer_hire = hiring
+space-order_1 = turn order, position 1
+space-order_2 = turn order, position 2
+space-last_round_industry = 3 industry advances
+space-own_any_any = own engineer: 2 of your choice
+space-own_industry_3vp = own engineer: industry + 3 points
+space-own_doubler_3vp = own engineer: doubler + 3 points
+space-own_black_grey = own engineer: black + grey
+space-own_grey_5vp = own engineer: grey + 5 points
+space-own_any_3vp = own engineer: your choice + 3 points
+space-own_repeat = own engineer: use a space again
+space-own_black_3vp = own engineer: black + 3 points
+space-own_industry_black = own engineer: industry + black
+space-own_industry_industry = own engineer: 2 industry
+space-own_loco_or_factory = own engineer: locomotive or factory
+space-own_any_black = own engineer: your choice + black
+space-own_black_black = own engineer: 2 black
+space-own_grey_brown = own engineer: grey + brown
+space-own_brown_5vp = own engineer: brown + 5 points
