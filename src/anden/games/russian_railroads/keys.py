@@ -108,6 +108,7 @@ PROBLEMS: dict[str, ProblemKey] = {
     "bonus_first": ProblemKey("end-bonus", ()),
     "still_pending": ProblemKey("pending", ("kind", "amount")),
     "no_such_entry": ProblemKey("pending", ("entry",)),
+    "cannot_be_used": ProblemKey("pending", ("kind",)),
     "must_be_done": ProblemKey("complete", ("kind",)),
     # tracks
     "colour_not_pending": ProblemKey("tracks", ("colour",)),
@@ -201,7 +202,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "points_engineer_numbers": ("seat", "points"),
     "points_locomotives": ("seat", "points"),
     "line_end": ("seat", "line", "points"),
-    "double_line": ("seat", "line"),
     "question": ("seat", "place_id"),
     "token": ("seat", "token", "place_id"),
     "card": ("seat", "card"),

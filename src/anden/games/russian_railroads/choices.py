@@ -1,0 +1,185 @@
+# mypyc: compile
+"""Using what is pending, apart from tracks, locomotives and industry: tokens, cards, repeats, swaps, end bonus cards.
+
+Nothing is judged here; see `phases/resolve.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from anden.core.facts import Event
+from anden.games.russian_railroads import box
+from anden.games.russian_railroads.gains import PLACE_IDS, give, place_doublers
+from anden.games.russian_railroads.pending import (
+    K_ADVANCE,
+    K_BONUS,
+    K_CARD,
+    K_INDUSTRY,
+    K_REPEAT,
+    K_SMALL,
+    K_SWAP,
+    K_TOKEN,
+    amount_of,
+    colours_of,
+    entry,
+    find,
+    kind_of,
+    push,
+    remove,
+    source_of,
+)
+from anden.games.russian_railroads.pieces import black_of, lay, own_piece, packed, slot_of, temporary_of
+from anden.games.russian_railroads.state import FOR_TEN_POINTS, NONE, State, all_end_cards, bit, pile_left
+from anden.games.russian_railroads.tables import (
+    BLACK,
+    CARD,
+    ORDER_1,
+    ORDER_2,
+    OWN,
+    PUBLIC_1,
+    PUBLIC_2,
+    SPACE_NAMES,
+    TOKEN,
+)
+
+SMALL_DOUBLER: Final = 0
+SMALL_INDUSTRY: Final = 1
+SMALL_BLACK: Final = 2
+SMALL_NAMES: Final = ("doubler", "industry", "black_track")
+
+
+def source_of_space(s: State, space: i64) -> i64:
+    """What a space gives comes from itself, or from the engineer who lies there; NONE when nobody does."""
+    if space in (PUBLIC_1, PUBLIC_2):
+        back: i64 = 2 if space == PUBLIC_1 else 3
+        engineer: i64 = s.row[i64(len(s.row)) - back]
+        return NONE if engineer == NONE else OWN + engineer
+    return space
+
+
+def use_token(s: State, token: i64, events: list[Event]) -> None:
+    """«Ventaja: casillas ?»: a token is applied and covers the ? space."""
+    index: i64 = find(s, K_TOKEN)
+    place: i64 = colours_of(s.pending[index])
+    remove(s, index)
+    p = s.people[s.actor]
+    p.tokens |= bit(token)
+    p.token_at |= (token + 1) << (4 * place)
+    events.append(
+        Event(
+            "token",
+            {"seat": int(s.actor), "token": box.TOKEN_IDS[token], "place_id": PLACE_IDS[place]},
+        )
+    )
+    give(s, TOKEN + token, False, False, events)
+
+
+def use_card(s: State, card: i64, events: list[Event]) -> None:
+    """«Las 5 cartas ? boca arriba»: applied completely and put out of the game."""
+    remove(s, find(s, K_CARD))
+    s.cards &= ~bit(card)
+    events.append(Event("card", {"seat": int(s.actor), "card": box.CARD_IDS[card]}))
+    give(s, CARD + card, True, False, events)
+
+
+def use_small(s: State, small: i64, events: list[Event]) -> None:
+    """«Luego, repite 1 de estas 3 acciones por segunda vez.»"""
+    index: i64 = find(s, K_SMALL)
+    source: i64 = source_of(s.pending[index])
+    remove(s, index)
+    events.append(Event("small", {"seat": int(s.actor), "small": SMALL_NAMES[small]}))
+    if small == SMALL_DOUBLER:
+        place_doublers(s, 1, events)
+    elif small == SMALL_INDUSTRY:
+        push(s, entry(K_INDUSTRY, 1, 0, True, source, False))
+    else:
+        push(s, entry(K_ADVANCE, 1, BLACK, True, source, False))
+
+
+def use_repeat(s: State, space: i64, events: list[Event]) -> None:
+    """«Elige una casilla de acción con un único trabajador de tu color y vuelve a usar esa acción.»"""
+    remove(s, find(s, K_REPEAT))
+    black = black_of(own_piece(s, space, s.actor)) != 0
+    events.append(Event("repeat", {"seat": int(s.actor), "space": SPACE_NAMES[space]}))
+    give(s, source_of_space(s, space), space < OWN, black, events)
+
+
+def use_swap(s: State, space: i64, events: list[Event]) -> None:
+    """The piece on the turn order space and an own worker on another space change places."""
+    index: i64 = find(s, K_SWAP)
+    position: i64 = amount_of(s.pending[index])
+    remove(s, index)
+    seat: i64 = s.actor
+    order: i64 = ORDER_1 if position == 1 else ORDER_2
+    foreign: i64 = s.pieces[order]
+    s.pieces[order] = packed(seat, 1, 0, 0, 0)
+    slot: i64 = slot_of(space, seat)
+    s.pieces[slot] = s.pieces[slot] - (1 << 4)
+    lay(s, space, seat, foreign)
+    events.append(Event("swap", {"seat": int(seat), "space": SPACE_NAMES[space], "position": int(position)}))
+
+
+def is_foreign(piece: i64) -> bool:
+    """Whether a single piece is not a worker of the owner's colour."""
+    return black_of(piece) != 0 or temporary_of(piece) != 0 or piece >> 24 != 0
+
+
+def forfeit(s: State, index: i64, key: str, events: list[Event]) -> None:
+    """An entry is given up (`forfeit`) or cannot be used (`lost`)."""
+    e: i64 = s.pending[index]
+    remove(s, index)
+    events.append(
+        Event(key, {"seat": int(s.actor), "kind": KIND_NAMES[kind_of(e)], "amount": int(amount_of(e))})
+    )
+
+
+KIND_NAMES: Final = (
+    "advance",
+    "industry",
+    "build_either",
+    "build_both",
+    "build_locomotive",
+    "build_factory",
+    "locomotive",
+    "swap",
+    "repeat",
+    "token",
+    "card",
+    "small",
+    "bonus",
+)
+
+
+# --- end bonus cards -------------------------------------------------------------------------------------------------
+
+
+def look(s: State, events: list[Event]) -> None:
+    """«Siempre que tengas la opción de tomar una carta»: look through the pile; one must be taken."""
+    seat = int(s.actor)
+    s.looking = True
+    pile = 0
+    if s.removed >= 0:
+        pile = all_end_cards() & ~int(s.removed)
+        for take in s.takes:
+            pile &= ~(1 << (take & 15))
+    s.looks = (*s.looks, seat * 64 + len(s.takes))
+    s.look_piles = (*s.look_piles, pile)
+    events.append(Event("look", {"seat": seat}, None, True))
+
+
+def take_bonus(s: State, card: i64, events: list[Event]) -> None:
+    remove(s, find(s, K_BONUS))
+    seat = int(s.actor)
+    s.looking = False
+    s.takes = (*s.takes, seat * 16 + int(card))
+    events.append(Event("bonus", {"seat": seat, "left": pile_left(s)}))
+    events.append(Event("bonus_card", {"seat": seat, "card": box.END_IDS[card]}, (seat,)))
+
+
+def take_ten(s: State, events: list[Event]) -> None:
+    remove(s, find(s, K_BONUS))
+    s.score(s.actor, FOR_TEN_POINTS, box.END_POINTS)
+    events.append(Event("ten_points", {"seat": int(s.actor), "points": box.END_POINTS}))

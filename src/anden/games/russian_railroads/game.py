@@ -1,0 +1,215 @@
+# mypyc: compile
+"""The rules of Russian Railroads behind the contract of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from anden.core.facts import CHANCE, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.games.russian_railroads import actions as a
+from anden.games.russian_railroads import box, referee, scoring, secrets, view
+from anden.games.russian_railroads import notation as writing
+from anden.games.russian_railroads.actions import RailroadsAction
+from anden.games.russian_railroads.keys import OPTIONS, refusal
+from anden.games.russian_railroads.phases import judging, playing, round_end, setup, turn
+from anden.games.russian_railroads.phases.resolve import legal_uses
+from anden.games.russian_railroads.state import (
+    BONUS_PILE,
+    ENGINEERS,
+    ORDER,
+    OVER,
+    RELOCATION,
+    RESOLVE,
+    START_BONUS,
+    TURN,
+    State,
+    new_state,
+)
+
+LUCK: Final = (CHANCE,)
+NOBODY_ACTS: Final[tuple[int, ...]] = ()
+ALONE: Final = ((0,), (1,), (2,), (3,))
+PHASE_KEYS: Final = ("setup", "setup", "setup", "start_bonus", "turn", "resolve", "relocation", "over")
+MOST_RUBLES: Final = 2
+
+
+class RussianRailroads:
+    """Russian Railroads for two to four players."""
+
+    def __init__(self) -> None:
+        self.id: str = "russian_railroads"
+        self.version: int = 1
+        self.actions: Any = RailroadsAction
+        self.maps: Sequence[MapInfo] = (MapInfo(id="", players=tuple(box.TABLES)),)
+        self.options: Sequence[Option] = (
+            Option(
+                key="two_player_rubles",
+                kind="number",
+                default=box.TABLES[2].rubles,
+                minimum=1,
+                maximum=MOST_RUBLES,
+                players=(2,),
+            ),
+            Option(key="black_worker_any", kind="choice", default="made", values=OPTIONS["black_worker_any"]),
+        )
+
+    def check_setup(self, setup: Setup) -> Problem | None:
+        if setup.players not in self.maps[0].players:
+            return refusal("setup_players", players=setup.players)
+        if setup.map != "":
+            return refusal("setup_map", map=setup.map)
+        for key in setup.options:
+            if key not in OPTIONS:
+                return refusal("setup_option", option=str(key))
+        rubles = setup.options.get("two_player_rubles", 1)
+        if type(rubles) is not int or not 1 <= rubles <= MOST_RUBLES:
+            return refusal("setup_value", option="two_player_rubles")
+        if "two_player_rubles" in setup.options and setup.players != 2:
+            return refusal("setup_value", option="two_player_rubles")
+        if setup.options.get("black_worker_any", "made") not in OPTIONS["black_worker_any"]:
+            return refusal("setup_value", option="black_worker_any")
+        return None
+
+    def start(self, setup: Setup) -> State:
+        rubles = box.TABLES[setup.players].rubles
+        if setup.players == 2:
+            rubles = setup.options.get("two_player_rubles", rubles)
+        mode = OPTIONS["black_worker_any"].index(setup.options.get("black_worker_any", "made"))
+        return new_state(setup.players, rubles, mode)
+
+    def copy(self, s: State) -> State:
+        return s.copy()
+
+    def snapshot(self, s: State) -> dict[str, Any]:
+        return view.snapshot(s)
+
+    def to_act(self, s: State) -> tuple[int, ...]:
+        phase: i64 = s.phase
+        if phase < START_BONUS:
+            return LUCK
+        return NOBODY_ACTS if phase == OVER else ALONE[s.actor]
+
+    def phase(self, s: State) -> Phase:
+        args: dict[str, Any] = {}
+        if s.phase == RESOLVE:
+            args = {"pending": len(s.pending)}
+        elif s.phase == RELOCATION:
+            args = {"position": int(s.relocating)}
+        return Phase(PHASE_KEYS[s.phase], int(s.round), int(s.rounds), args)
+
+    def legal(self, s: State, seat: int) -> list[RailroadsAction]:
+        phase: i64 = s.phase
+        if phase == RESOLVE:
+            return legal_uses(s)
+        if phase == TURN:
+            return turn.legal_turns(s)
+        if phase == RELOCATION:
+            return round_end.legal_relocations(s)
+        if phase == START_BONUS:
+            return setup.legal_starts(s)
+        return []
+
+    def problem(self, s: State, seat: int, action: RailroadsAction) -> Problem | None:
+        if seat not in self.to_act(s):
+            return refusal("not_your_turn", seat=seat)
+        phase: i64 = s.phase
+        if phase == RESOLVE:
+            return _use_problem(s, action)
+        if phase == TURN:
+            if isinstance(action, a.Place):
+                return turn.place_problem(s, action)
+            if isinstance(action, a.Pass):
+                return None
+        elif phase == RELOCATION:
+            if isinstance(action, a.Relocate):
+                return round_end.relocate_problem(s, action)
+            if isinstance(action, a.Stay):
+                return None
+        elif phase == START_BONUS:
+            if isinstance(action, a.StartBonus):
+                return setup.start_problem(s, action)
+        elif phase == ORDER and isinstance(action, a.Order):
+            return setup.order_problem(s, action)
+        elif phase == ENGINEERS and isinstance(action, a.Engineers):
+            return setup.engineers_problem(s, action)
+        elif phase == BONUS_PILE and isinstance(action, a.BonusPile):
+            return setup.pile_problem(s, action)
+        return _not_now(s, action)
+
+    def apply(self, s: State, seat: int, action: RailroadsAction) -> list[Event]:
+        return playing.apply(s, action)
+
+    def sample_chance(self, s: State, rng: Random) -> RailroadsAction:
+        return setup.sample(s, rng)
+
+    def hide(self, s: State, seat: int | None) -> State:
+        return secrets.hide(s, -1 if seat is None else seat)
+
+    def hide_action(self, seat: int, action: RailroadsAction, viewer: int | None) -> RailroadsAction | None:
+        return secrets.hide_action(seat, action, -1 if viewer is None else viewer)
+
+    def guess_hidden(self, s: State, seat: int, rng: Random) -> State:
+        return secrets.guess(s, seat, rng)
+
+    def scores(self, s: State) -> list[Score]:
+        return [scoring.score_of(s, seat) for seat in range(s.players)]
+
+    def ranking(self, s: State) -> list[list[int]]:
+        return scoring.ranking(s)
+
+    def notation(self, s: State, action: RailroadsAction) -> str:
+        return writing.notation(action)
+
+    def parse(self, s: State, text: str) -> RailroadsAction:
+        return writing.parse(text)
+
+    def show(self, s: State, seat: int | None) -> dict[str, Any]:
+        return view.show(s, -1 if seat is None else seat)
+
+    def audit(self, s: State) -> list[str]:
+        return referee.audit(s)
+
+    def check_data(self) -> list[str]:
+        return box.check_box()
+
+
+def _use_problem(s: State, action: RailroadsAction) -> Problem | None:
+    """Judge a use of what is pending, or the end of the turn."""
+    if isinstance(action, a.Advance):
+        return judging.advance_problem(s, action)
+    if isinstance(action, a.End):
+        return judging.end_problem(s)
+    if isinstance(action, a.Industry):
+        return judging.industry_problem(s, action)
+    if isinstance(action, a.Build):
+        return judging.build_problem(s, action)
+    if isinstance(action, a.Locomotive):
+        return judging.locomotive_problem(s, action)
+    if isinstance(action, a.Token):
+        return judging.token_problem(s, action)
+    if isinstance(action, a.Card):
+        return judging.card_problem(s, action)
+    if isinstance(action, a.Small):
+        return judging.small_problem(s, action)
+    if isinstance(action, a.Repeat):
+        return judging.repeat_problem(s, action)
+    if isinstance(action, a.Swap):
+        return judging.swap_problem(s, action)
+    if isinstance(action, a.Look):
+        return judging.look_problem(s)
+    if isinstance(action, a.Bonus):
+        return judging.bonus_problem(s, action)
+    if isinstance(action, a.Points):
+        return judging.points_problem(s)
+    if isinstance(action, a.Forfeit):
+        return judging.forfeit_problem(s, action)
+    return _not_now(s, action)
+
+
+def _not_now(s: State, action: RailroadsAction) -> Problem:
+    tag = str(action.__struct_config__.tag)
+    return refusal("not_now", action=tag, phase=PHASE_KEYS[s.phase])

@@ -1,0 +1,119 @@
+# mypyc: compile
+"""What a player has gained in a turn and still has to decide on: a list of entries, each packed in one int.
+
+An entry has a kind, an amount, colours (of advances; of a ? token: which ? space), whether it must be carried out, what it
+came from, and whether a black advance made with it brings the extra advance of the black worker.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from anden.games.russian_railroads.state import State
+
+# Kinds; the order of keys.LABELS["kind"].
+K_ADVANCE: Final = 0
+K_INDUSTRY: Final = 1
+K_BUILD_EITHER: Final = 2
+K_BUILD_BOTH: Final = 3
+K_BUILD_LOCOMOTIVE: Final = 4
+K_BUILD_FACTORY: Final = 5
+K_LOCOMOTIVE: Final = 6
+K_SWAP: Final = 7
+K_REPEAT: Final = 8
+K_TOKEN: Final = 9
+K_CARD: Final = 10
+K_SMALL: Final = 11
+K_BONUS: Final = 12
+
+NO_ENTRY: Final = -1
+LAST_BUILD: Final = K_BUILD_FACTORY
+
+
+def entry(kind: i64, amount: i64, colours: i64, must: bool, source: i64, extra: bool) -> i64:
+    return (
+        kind
+        | amount << 4
+        | colours << 9
+        | (1 if must else 0) << 14
+        | source << 15
+        | (1 if extra else 0) << 23
+    )
+
+
+def kind_of(e: i64) -> i64:
+    return e & 15
+
+
+def amount_of(e: i64) -> i64:
+    return (e >> 4) & 31
+
+
+def colours_of(e: i64) -> i64:
+    return (e >> 9) & 31
+
+
+def must_of(e: i64) -> bool:
+    return (e >> 14) & 1 != 0
+
+
+def source_of(e: i64) -> i64:
+    return (e >> 15) & 255
+
+
+def extra_of(e: i64) -> bool:
+    return (e >> 23) & 1 != 0
+
+
+def push(s: State, e: i64) -> None:
+    s.pending = append(s.pending, e)
+
+
+def remove(s: State, index: i64) -> None:
+    kept = vec[i64]()
+    i: i64
+    for i in range(i64(len(s.pending))):
+        if i != index:
+            kept = append(kept, s.pending[i])
+    s.pending = kept
+
+
+def use_one(s: State, index: i64) -> None:
+    """Take one off the amount of an entry; an entry without amount goes."""
+    e: i64 = s.pending[index]
+    if amount_of(e) <= 1:
+        remove(s, index)
+    else:
+        s.pending[index] = e - 16
+
+
+def find(s: State, kind: i64) -> i64:
+    """The oldest entry of a kind; of several one that must be carried out."""
+    found: i64 = NO_ENTRY
+    i: i64
+    for i in range(i64(len(s.pending))):
+        e: i64 = s.pending[i]
+        if kind_of(e) == kind:
+            if must_of(e):
+                return i
+            if found == NO_ENTRY:
+                found = i
+    return found
+
+
+def anything_must(s: State) -> bool:
+    for e in s.pending:
+        if must_of(e):
+            return True
+    return False
+
+
+def colour_count(mask: i64) -> i64:
+    count: i64 = 0
+    while mask != 0:
+        count += mask & 1
+        mask >>= 1
+    return count

@@ -1,0 +1,144 @@
+# mypyc: compile
+"""Industry: markers on the lane, factories that fill its gaps, and building from the supply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from anden.core.facts import Event
+from anden.games.russian_railroads.gains import give
+from anden.games.russian_railroads.lines import take_to_hand
+from anden.games.russian_railroads.pending import (
+    K_BUILD_BOTH,
+    K_BUILD_FACTORY,
+    K_BUILD_LOCOMOTIVE,
+    entry,
+    kind_of,
+    must_of,
+    remove,
+    source_of,
+    use_one,
+)
+from anden.games.russian_railroads.state import FACTORIES, NONE, Player, State, bit
+from anden.games.russian_railroads.tables import FACTORY, LANE_END, ONCE, SPECIAL, T
+
+# Why a marker cannot step.
+STEP_OK: Final = 0
+STEP_NO_MARKER: Final = 1
+STEP_END: Final = 2
+STEP_GAP: Final = 3
+STEP_OCCUPIED: Final = 4
+
+
+def lane_limit(factories: i64) -> i64:
+    """How far a marker can go on the lane with this many factories: up to the space before the first empty gap."""
+    return T.lane_limit[factories if factories < FACTORIES else FACTORIES]
+
+
+def steps_left(p: Player, factories: i64) -> i64:
+    """How many industry advances are possible at most. The second marker stays behind the first, so no order of steps can
+    waste one."""
+    limit: i64 = lane_limit(factories)
+    steps: i64 = limit - p.marker
+    if p.second != NONE:
+        steps += limit - 1 - p.second
+    return steps
+
+
+def step_problem(p: Player, marker: i64) -> i64:
+    """«¿Puedes saltar un hueco?»: whether a marker can move on."""
+    at: i64 = p.marker
+    other: i64 = p.second
+    if marker == 2:
+        at = p.second
+        other = p.marker
+        if at == NONE:
+            return STEP_NO_MARKER
+    elif marker != 1:
+        return STEP_NO_MARKER
+    if at == LANE_END:
+        return STEP_END
+    if at >= lane_limit(p.factories):
+        return STEP_GAP
+    return STEP_OCCUPIED if other == at + 1 else STEP_OK
+
+
+def step(s: State, index: i64, marker: i64, events: list[Event]) -> None:
+    """One industry advance, paid by an entry of what is pending; a factory it reaches is used at once."""
+    use_one(s, index)
+    p = s.people[s.actor]
+    at: i64
+    if marker == 1:
+        p.marker += 1
+        at = p.marker
+    else:
+        p.second += 1
+        at = p.second
+    seat = int(s.actor)
+    events.append(Event("industry", {"seat": seat, "marker": int(marker), "space": int(at)}))
+    slot: i64 = T.lane_slot[at]
+    if slot > 0:
+        value: i64 = p.factory[slot - 1]
+        events.append(Event("factory", {"seat": seat, "factory": int(value), "slot": int(slot)}))
+        give(s, FACTORY + value, False, False, events)
+    elif at == T.lane_question and (p.fired >> ONCE) & 1 == 0:
+        p.fired |= bit(ONCE)
+        give(s, SPECIAL + ONCE, False, False, events)
+
+
+# --- building --------------------------------------------------------------------------------------------------------
+
+
+def tiles_left(s: State) -> i64:
+    """Tiles that can become a factory: all in the stacks and face up."""
+    total: i64 = 0
+    value: i64
+    for value in range(1, 10):
+        total += s.stacks[value] + s.face_up[value]
+    return total
+
+
+def build_locomotive(s: State, index: i64, events: list[Event]) -> None:
+    """«¿Cómo puedes construir una locomotora?»: the lowest one, to the hand."""
+    e: i64 = s.pending[index]
+    _spend_build(s, index, K_BUILD_FACTORY)
+    value: i64 = s.lowest()
+    s.stacks[value] = s.stacks[value] - 1
+    events.append(Event("build_locomotive", {"seat": int(s.actor), "value": int(value)}))
+    take_to_hand(s, value, source_of(e))
+
+
+def build_factory(s: State, index: i64, face_up: i64, slot: i64, events: list[Event]) -> None:
+    """«¿Cómo puedes construir una fábrica?»: from the lowest stack or face up; leftmost, or in place of another."""
+    _spend_build(s, index, K_BUILD_LOCOMOTIVE)
+    p = s.people[s.actor]
+    value: i64 = face_up
+    if face_up == 0:
+        value = s.lowest()
+        s.stacks[value] = s.stacks[value] - 1
+    else:
+        s.face_up[value] = s.face_up[value] - 1
+    seat = int(s.actor)
+    if slot == 0:
+        p.factory[p.factories] = value
+        p.factories += 1
+        key = "build_face_up" if face_up != 0 else "build_factory"
+        events.append(Event(key, {"seat": seat, "value": int(value), "slot": int(p.factories)}))
+        return
+    old: i64 = p.factory[slot - 1]
+    s.face_up[old] = s.face_up[old] + 1
+    p.factory[slot - 1] = value
+    events.append(
+        Event("factory_replaced", {"seat": seat, "value": int(value), "slot": int(slot), "old": int(old)})
+    )
+
+
+def _spend_build(s: State, index: i64, rest: i64) -> None:
+    """Of «one of each» the other one stays pending."""
+    e: i64 = s.pending[index]
+    if kind_of(e) == K_BUILD_BOTH:
+        s.pending[index] = entry(rest, 1, 0, must_of(e), source_of(e), False)
+    else:
+        remove(s, index)
