@@ -78,7 +78,7 @@ class Colour(NamedTuple):
     """A colour of track."""
 
     id: str
-    count: int
+    total: int
     per_player: int
     value: int
     revalued: int
@@ -225,7 +225,7 @@ def check_box() -> list[str]:
             found.append(f"setup.json: {players} players: more workers than there are of a colour")
     for colour in COLOURS:
         lines = sum(colour.id in line.colours for line in LINES)
-        if lines != colour.per_player or 4 * lines != colour.count:
+        if lines != colour.per_player or 4 * lines != colour.total:
             found.append(f"pieces.json: {colour.id}: tracks and lines do not agree")
     for line in LINES:
         if line.colours != COLOUR_IDS[: len(line.colours)]:
@@ -243,7 +243,7 @@ def check_box() -> list[str]:
 def _check_counts() -> list[str]:
     wanted = (
         ("pieces.json: locomotives", sum(LOCOMOTIVES.values()), 37),
-        ("pieces.json: tracks", sum(colour.count for colour in COLOURS), 48),
+        ("pieces.json: tracks", sum(colour.total for colour in COLOURS), 48),
         ("engineers.json: engineers", len(ENGINEERS), 15),
         ("pieces.json: doublers", DOUBLERS, 20),
         ("cards.json: ? tokens", len(TOKENS), 7),

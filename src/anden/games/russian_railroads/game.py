@@ -14,7 +14,7 @@ from anden.games.russian_railroads import actions as a
 from anden.games.russian_railroads import box, referee, scoring, secrets, view
 from anden.games.russian_railroads import notation as writing
 from anden.games.russian_railroads.actions import RailroadsAction
-from anden.games.russian_railroads.keys import OPTIONS, refusal
+from anden.games.russian_railroads.keys import OPTIONS, TEXT_KEYS, refusal
 from anden.games.russian_railroads.phases import judging, playing, round_end, setup, turn
 from anden.games.russian_railroads.phases.resolve import legal_uses
 from anden.games.russian_railroads.state import (
@@ -44,6 +44,7 @@ class RussianRailroads:
         self.id: str = "russian_railroads"
         self.version: int = 1
         self.actions: Any = RailroadsAction
+        self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = (MapInfo(id="", players=tuple(box.TABLES)),)
         self.options: Sequence[Option] = (
             Option(
@@ -149,7 +150,9 @@ class RussianRailroads:
     def hide(self, s: State, seat: int | None) -> State:
         return secrets.hide(s, -1 if seat is None else seat)
 
-    def hide_action(self, seat: int, action: RailroadsAction, viewer: int | None) -> RailroadsAction | None:
+    def hide_action(
+        self, seat: int, action: RailroadsAction, viewer: int | None, then: Phase, now: Phase
+    ) -> RailroadsAction | None:
         return secrets.hide_action(seat, action, -1 if viewer is None else viewer)
 
     def guess_hidden(self, s: State, seat: int, rng: Random) -> State:

@@ -378,6 +378,15 @@ LABELS: dict[str, tuple[str, ...]] = {
 }
 """Ids in views, events and problems that people read; a space of an own engineer is `own_<engineer>`."""
 
+TEXT_KEYS = frozenset(
+    [f"problem-{key}" for key in PROBLEMS]
+    + [f"event-{key}" for key in EVENTS]
+    + [f"score-{key}" for key in SCORES]
+    + [f"phase-{key}" for key in PHASES]
+    + [f"option-{key}" for key in OPTIONS]
+    + [f"option-{key}-{value}" for key, values in OPTIONS.items() for value in values]
+)
+
 
 def refusal(key: str, **args: Arg) -> Problem:
     """A problem of this game with the rule it leads to."""

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from anden.games.russian_railroads import box
 from anden.games.russian_railroads import pieces as on
+from anden.games.russian_railroads.completion import completable
 from anden.games.russian_railroads.pending import K_LOCOMOTIVE, amount_of, kind_of, must_of
-from anden.games.russian_railroads.phases import resolve
 from anden.games.russian_railroads.state import (
     BLACK_NONE,
     BLACK_USED,
@@ -171,5 +171,5 @@ def _end_cards(s: State) -> Iterator[str]:
 def _pending(s: State) -> Iterator[str]:
     if s.phase != RESOLVE and len(s.pending):
         yield "something is pending outside a turn"
-    if any(must_of(e) for e in s.pending) and not resolve.c.completable(s):
+    if any(must_of(e) for e in s.pending) and not completable(s):
         yield "something that must be carried out has become impossible"
