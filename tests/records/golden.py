@@ -20,12 +20,14 @@ from anden.core.testing import every_setup, random_match
 
 FOLDER = Path(__file__).parent
 SEED = "golden"
-WHIMS = {"age_of_steam": 0.06}
+WHIMS = {"age_of_steam": 0.06, "railes": 0.06}
 COMMON_WHIMS = 0.15
 """How often a player does anything at all instead of what looks best: so that rare actions are in the records too."""
 TRIES = {"age_of_steam": 8}
 """Of so many games the longest is kept."""
-RASH = {"issue", "bid"}
+GAMES_IN_ONE = {"railes": {"game"}}
+"""Options that make another game of it: their values are played by every number of players."""
+RASH = {"issue", "capital", "bid"}
 """Actions that are never a whim: they ruin a player, and a short game shows little."""
 
 
@@ -35,12 +37,13 @@ def golden_setups() -> list[Setup]:
 
 def setups_of(rules: Rules[Any, Any]) -> list[Setup]:
     """Every map and player count. Other values of options for each player count too, but of a game with several maps only
-    with the fewest players of each map."""
+    with the fewest players of each map, unless they make another game of it."""
     fewest = {board.id: min(board.players) for board in rules.maps}
+    always = GAMES_IN_ONE.get(rules.id, set())
     return [
         setup
         for setup in every_setup(rules)
-        if not setup.options or len(rules.maps) == 1 or setup.players == fewest[setup.map]
+        if set(setup.options) <= always or len(rules.maps) == 1 or setup.players == fewest[setup.map]
     ]
 
 
