@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from anden.core.registry import installed
 from tests.browser.conftest import NewPerson
 from tests.browser.cube_rails_table import (
     Step,
@@ -28,13 +27,11 @@ from tests.browser.cube_rails_table import (
 from tests.browser.railes_table import best_build, open_table, place_city, play_until, step
 from tests.browser.railroad_tiles_table import AXE, Hall
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif("railes" not in installed(), reason="Raíles is not on the shelf yet"),
-]
+pytestmark = pytest.mark.browser
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 KEYS = re.compile(r"\b(ra|cr|phase|action|good|color|tile|place|map|score|event|problem|track)-[a-z_]{3,}")
+HYPHENS = re.compile(r"(?<![\w-])-\d")
 BASIC = ("first_order", "actions", "build", "move")
 STANDARD = ("capital", "auction", "actions", "build", "move")
 
@@ -444,6 +441,7 @@ def test_both_languages_in_every_phase(hall: Hall, person: BrowserContext, board
                     words = words_of(page)
                     assert not KEYS.search(words), KEYS.search(words)
                     assert "{" not in words
+                    assert not HYPHENS.search(words), "a hyphen for a minus"
         if phase == "move":
             return
         step(hall, page)
