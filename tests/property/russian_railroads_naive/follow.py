@@ -1,0 +1,248 @@
+"""The second opinion watches a game: it reads boards off the state, and keeps everybody's points by itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from anden.core import Event
+from anden.games.russian_railroads import box, rules
+from anden.games.russian_railroads.actions import Advance, Industry, Pass, Place, Points, Relocate, Repeat
+from anden.games.russian_railroads.state import State
+from tests.property.russian_railroads_naive.board import (
+    COLOURS,
+    GAPS,
+    LENGTH,
+    LINES,
+    Board,
+    can_advance,
+    can_step,
+)
+from tests.property.russian_railroads_naive.moves import (
+    COST,
+    Payment,
+    Purse,
+    Situation,
+    open_spaces,
+    payments,
+    usable,
+)
+from tests.property.russian_railroads_naive.scoring import (
+    best_locomotives,
+    colours_in_order,
+    end_card_points,
+    majority_points,
+    round_points,
+)
+
+PASS_POINTS = (0, 2, 3, 4)
+ENGINEER_POINTS = {
+    "industry_3vp": 3,
+    "doubler_3vp": 3,
+    "grey_5vp": 5,
+    "any_3vp": 3,
+    "black_3vp": 3,
+    "brown_5vp": 5,
+}
+WORKERS = {2: 6, 3: 6, 4: 5}
+
+
+def board_of(s: State, seat: int) -> Board:
+    """One player's things, out of the engine's arrays."""
+    p = s.people[seat]
+    tracks = {
+        line: {colour: int(p.track[i * 5 + k]) for k, colour in enumerate(COLOURS) if p.track[i * 5 + k] >= 0}
+        for i, line in enumerate(LINES)
+    }
+    two, peter, kiev = [p.locomotive[0], p.locomotive[1]], [p.locomotive[2]], [p.locomotive[3]]
+    return Board(
+        tracks=tracks,
+        locomotives={
+            line: [int(v) for v in values if v]
+            for line, values in zip(LINES, (two, peter, kiev), strict=True)
+        },
+        factories=[int(v) for v in p.factory if v],
+        markers=[int(p.marker)] + ([int(p.second)] if p.second >= 0 else []),
+        doublers=int(p.doublers),
+        revalued=p.revalued,
+        medal=p.medal,
+        engineers={e.id: e.number for i, e in enumerate(box.ENGINEERS) if p.engineers >> i & 1},
+        tokens_used=int(p.tokens).bit_count(),
+        workers=int(p.workers),
+        black_worker=p.black > 0,
+        points=int(p.points),
+    )
+
+
+def boards_of(s: State) -> list[Board]:
+    return [board_of(s, seat) for seat in range(len(s.people))]
+
+
+def cards_of(s: State) -> list[list[str]]:
+    return [[box.END_IDS[take % 16] for take in s.takes if take // 16 == seat] for seat in range(s.players)]
+
+
+def engineer_on(s: State, space: str) -> str | None:
+    """The engineer a space stands for."""
+    if space.startswith("own_"):
+        return space.removeprefix("own_")
+    row = [None if e < 0 else box.ENGINEER_IDS[e] for e in s.row]
+    return {"engineer_public_1": row[-2], "engineer_public_2": row[-3]}.get(space)
+
+
+def situation_of(s: State) -> Situation:
+    """What the player to act may do, out of the engine's arrays."""
+    seat = int(s.actor)
+    p = s.people[seat]
+    names = [*box.SPACE_IDS, *(f"own_{e}" for e in box.ENGINEER_IDS)]
+    order = {names.index("order_1"), names.index("order_2")}
+    mine = [i for i, piece in enumerate(s.pieces) if piece % 16 == seat + 1]
+    return Situation(
+        players=int(s.players),
+        last_round=s.round == s.rounds,
+        board=board_of(s, seat),
+        purse=Purse(int(p.free), int(p.temporary), int(p.black == 1), int(p.rubles)),
+        position=s.order.index(seat) + 1,
+        taken={name for name, piece in zip(names, s.pieces, strict=False) if piece},
+        claims=seat in (s.first_claim, s.second_claim),
+        worker_elsewhere=any(s.pieces[i] >> 4 & 255 for i in mine if i not in order),
+        row=[None if e < 0 else box.ENGINEER_IDS[e] for e in s.row],
+        doublers_left=int(s.doublers),
+        lowest=min((value for value in range(2, 10) if s.stacks[value]), default=None),
+        face_up=any(s.face_up),
+    )
+
+
+def compare_turn(s: State, legal: list[Any], seen: Counter[str]) -> None:
+    """Spaces and payments offered to the player to act, against the second opinion."""
+    at = situation_of(s)
+    offered: dict[str, set[Payment]] = {}
+    for action in legal:
+        if isinstance(action, Place):
+            pay = (action.workers, action.temporary, int(action.black), action.rubles)
+            assert pay not in offered.setdefault(action.space, set()), "offered twice"
+            offered[action.space].add(pay)
+    possible = open_spaces(at)
+    assert set(offered) <= possible
+    for space in sorted(possible):
+        ways = payments(space, at.purse, at.worker_elsewhere)
+        if not ways:
+            assert space not in offered
+            continue
+        found = usable(at, space)
+        if found is False and space in offered:
+            seen["only with what is gained on the way"] += 1
+        elif found is not None:
+            assert (space in offered) == found, (space, at)
+        if space in offered:
+            assert offered[space] == ways, (space, at.purse)
+            seen["payments"] += len(ways)
+            seen["own engineers"] += space not in COST
+    seen["turns"] += 1
+
+
+FIRST = ("locomotive_first", "swap_first", "repeat_first", "bonus_first")
+
+
+def compare_advances(s: State, legal: list[Any], seen: Counter[str]) -> None:
+    """Advances and industry steps offered, against the second opinion: what lies on the way, and what is pending."""
+    board = board_of(s, int(s.actor))
+    entries = rules.show(s, int(s.actor))["pending"]
+    for line in LINES:
+        for colour in COLOURS:
+            pending = any(e["kind"] == "advance" and colour in e["colours"] for e in entries)
+            _compare(s, Advance(line, colour), legal, pending and can_advance(board, line, colour), seen)  # type: ignore[arg-type]
+    for marker in (1, 2):
+        pending = any(e["kind"] == "industry" for e in entries)
+        _compare(s, Industry(marker), legal, pending and can_step(board, marker - 1), seen)
+
+
+def _compare(s: State, action: Any, legal: list[Any], possible: bool, seen: Counter[str]) -> None:
+    found = rules.problem(s, int(s.actor), action)
+    assert (found is None) == (action in legal)
+    if found is None:
+        assert possible, action
+        seen["advances"] += 1
+    elif possible:
+        assert found.key in (*FIRST, "rest_impossible"), (action, found)
+        seen["only the rest forbids it"] += found.key == "rest_impossible"
+
+
+class Follower:
+    """Everybody's points, counted without the engine's scoring."""
+
+    def __init__(self, s: State) -> None:
+        self.points = [0] * int(s.players)
+        self.seen: Counter[str] = Counter()
+
+    def before(self, s: State, seat: int, action: Any) -> None:
+        """What an action is worth by itself, judged before it is done."""
+        if isinstance(action, Pass):
+            self.gain(seat, PASS_POINTS[s.order.index(seat)], "passing")
+        elif isinstance(action, Points):
+            self.gain(seat, 10, "ten points")
+        elif isinstance(action, Place | Relocate | Repeat):
+            engineer = engineer_on(s, action.space)
+            if engineer:
+                self.gain(seat, ENGINEER_POINTS.get(engineer, 0), "engineer")
+        elif isinstance(action, Advance) and action.colour == "black":
+            board = board_of(s, seat)
+            if board.tracks[action.line]["black"] + 1 == LENGTH[action.line]:
+                self.gain(seat, 10, "line end")
+        elif isinstance(action, Industry):
+            self.factory(board_of(s, seat), seat, action.marker - 1)
+
+    def factory(self, board: Board, seat: int, marker: int) -> None:
+        target = board.markers[marker] + 1
+        if target in GAPS:
+            value = board.factories[GAPS.index(target)]
+            if value == 1:
+                self.gain(seat, sum(board.engineers.values()), "engineer numbers")
+            if value == 8:
+                self.gain(seat, best_locomotives(board), "best locomotives")
+
+    def after(self, s: State, events: list[Event]) -> None:
+        """Rounds and the end, and whether all agree."""
+        for seat, board in enumerate(boards_of(s)):
+            assert colours_in_order(board), (seat, board)
+        told = {int(e.args["seat"]): e for e in events if e.key == "score_round"}  # type: ignore[arg-type]
+        if told:
+            self.round(s, events, told)
+        if any(e.key == "final" for e in events):
+            self.end(s)
+        assert self.points == [score.total for score in rules.scores(s)], self.seen
+
+    def round(self, s: State, events: list[Event], told: dict[int, Event]) -> None:
+        assert sorted(told) == list(range(s.players))
+        for seat, board in enumerate(boards_of(s)):
+            points = round_points(board)
+            lines = {
+                str(e.args["line"]): e.args["points"]
+                for e in events
+                if e.key == "score_line" and e.args["seat"] == seat
+            }
+            industry = [
+                e.args["points"] for e in events if e.key == "score_industry" and e.args["seat"] == seat
+            ]
+            assert {line: lines.get(line, 0) for line in LINES} == {line: points[line] for line in LINES}
+            assert sum(industry) == points["industry"]  # type: ignore[arg-type]
+            assert told[seat].args["points"] == sum(points.values())
+            self.gain(seat, sum(points.values()), "round")
+            self.seen["doubled line"] += board.reached("st_petersburg", "grey", 7)
+            self.seen["medal"] += board.medal and board.reached("kiev", "grey", 5)
+            self.seen["revalued"] += board.revalued
+            self.seen["two markers"] += len(board.markers) == 2
+            self.seen["white"] += board.at("transsiberian", "white") > 0
+
+    def end(self, s: State) -> None:
+        boards, cards = boards_of(s), cards_of(s)
+        majority = majority_points(boards, cards)
+        for seat, board in enumerate(boards):
+            for card in cards[seat]:
+                self.gain(seat, end_card_points(board, card, WORKERS[int(s.players)]), card)
+            self.gain(seat, majority[seat], "majority")
+        self.seen["games"] += 1
+
+    def gain(self, seat: int, points: int, why: str) -> None:
+        self.points[seat] += points
+        self.seen[why] += 1

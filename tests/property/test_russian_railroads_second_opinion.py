@@ -1,0 +1,125 @@
+"""The engine and a naive second opinion watch the same games of Russian Railroads: points, spaces, payments.
+
+The second opinion is written from the rulebook alone: it lays every track out space by space, and tries every order of steps.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from anden.core import CHANCE, Setup
+from anden.games.russian_railroads import rules
+from anden.games.russian_railroads.state import RESOLVE, TURN
+from anden.games.russian_railroads.view import preview
+from tests.property.russian_railroads_naive.board import LINES
+from tests.property.russian_railroads_naive.follow import Follower, board_of, compare_advances, compare_turn
+from tests.property.russian_railroads_naive.players import STYLES, pick, random_board, set_board
+from tests.property.russian_railroads_naive.scoring import line_points, marker_points, round_points, spaces_of
+
+SEEN_IN_DOZENS = (
+    "round",
+    "passing",
+    "engineer",
+    "line end",
+    "majority",
+    "payments",
+    "own engineers",
+    "advances",
+)
+SEEN_IN_THOUSANDS = (
+    *SEEN_IN_DOZENS,
+    *(
+        "ten points",
+        "engineer numbers",
+        "best locomotives",
+        "doubled line",
+        "medal",
+        "revalued",
+        "two markers",
+    ),
+    *("white", "only with what is gained on the way", "only the rest forbids it"),
+    *("points_15", "completed_lines", "extra_workers", "factories", "black_tracks", "extra_engineer"),
+    *("locomotives", "question_tokens", "engineers", "doublers"),
+)
+
+
+def start(players: int, **options: Any) -> Any:
+    return rules.start(Setup(game=rules.id, version=rules.version, players=players, options=options))
+
+
+def play(players: int, seed: object, share: float = 0.2) -> Counter[str]:
+    """A game by players of mixed styles. All points are compared, and a share of what is offered."""
+    rng = Random(f"second opinion {players} {seed}")
+    styles = [rng.choice(STYLES) for _ in range(players)]
+    s = start(players)
+    follower = Follower(s)
+    while to_act := rules.to_act(s):
+        seat = to_act[0]
+        if seat == CHANCE:
+            action: Any = rules.sample_chance(s, rng)
+        else:
+            legal = list(rules.legal(s, seat))
+            assert legal, "the player to act has no action"
+            if rng.random() < share:
+                if s.phase == TURN:
+                    compare_turn(s, legal, follower.seen)
+                if s.phase == RESOLVE:
+                    compare_advances(s, legal, follower.seen)
+            action = pick(styles[seat], legal, rng)
+            follower.before(s, seat, action)
+        follower.after(s, list(rules.apply(s, seat, action)))
+    return follower.seen
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_points_after_every_action_of_dozens_of_games(players: int) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(14):
+        seen += play(players, seed)
+    assert seen["games"] == 14
+    assert [what for what in SEEN_IN_DOZENS if not seen[what]] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_points_after_every_action_of_thousands_of_games(players: int) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(1000):
+        seen += play(players, f"slow {seed}", 0.05)
+    assert seen["games"] == 1000
+    assert [what for what in SEEN_IN_THOUSANDS if not seen[what]] == []
+
+
+def test_thousands_of_random_boards_are_scored_alike() -> None:
+    """Boards as no random game would fill them: long lines, many doublers, medal, revaluation, two markers."""
+    rng = Random("boards")
+    p = start(4).people[0]
+    for _ in range(4000):
+        board = random_board(rng)
+        set_board(p, board)
+        found = preview(p)
+        assert found["total"] == sum(round_points(board).values())
+        assert found["industry"] == [marker_points(marker) for marker in board.markers]
+        for line in LINES:
+            shown = found["lines"][line]
+            assert shown["points"] == line_points(board, line)
+            double = 2 if shown["double"] else 1
+            assert {row["space"]: row["value"] for row in shown["spaces"]} == {
+                space: value * double for space, value in spaces_of(board, line).items()
+            }
+
+
+def test_a_board_of_the_second_opinion_is_the_board_of_the_engine() -> None:
+    """Reading and writing boards are each other's inverse: a mistake in one of them would hide others."""
+    rng = Random("both ways")
+    s = start(4)
+    for _ in range(300):
+        board = random_board(rng)
+        set_board(s.people[2], board)
+        read = board_of(s, 2)
+        read.engineers, read.workers, read.points = board.engineers, board.workers, board.points
+        assert read == board
