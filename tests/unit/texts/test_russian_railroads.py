@@ -55,7 +55,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "small": keys.LABELS["small"],
     "place_id": keys.LABELS["place_id"],
     "make": ("locomotive", "factory"),
-    "black": ("true", "false"),
+    "black": (0, 1),
 }
 NUMBERS = (0, 1, 2, 15)
 
@@ -172,14 +172,14 @@ def test_the_refusal_of_the_wrong_moment_names_every_phase_and_action(language: 
 
 
 def test_sentences_as_people_read_them() -> None:
-    place = {"seat": 0, "player": "Ana", "temporary": 0, "black": "false", "rubles": 0}
+    place = {"seat": 0, "player": "Ana", "temporary": 0, "black": 0, "rubles": 0}
     assert (
         sentence("es", "event-place", **place | {"space": "track_black3", "workers": 2})
         == "Ana usa «3 avances de vía negra» · 2 trabajadores."
     )
     assert (
         sentence(
-            "en", "event-place", **place | {"space": "track_any2", "workers": 0, "black": "true", "rubles": 1}
+            "en", "event-place", **place | {"space": "track_any2", "workers": 0, "black": 1, "rubles": 1}
         )
         == "Ana uses “2 advances of your choice” · black worker · 1 ruble."
     )

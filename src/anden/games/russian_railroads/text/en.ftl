@@ -73,8 +73,8 @@ event-place = { $player } uses { space-name }{ $workers ->
     [1] { " · " }1 temporary worker
    *[other] { " · " }{ $temporary } temporary workers
 }{ $black ->
-    [true] { " · " }black worker
-   *[false] { "" }
+    [0] { "" }
+   *[other] { " · " }black worker
 }{ $rubles ->
     [0] { "" }
     [1] { " · " }1 ruble

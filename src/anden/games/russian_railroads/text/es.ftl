@@ -73,8 +73,8 @@ event-place = { $player } usa { space-name }{ $workers ->
     [1] { " · " }1 temporal
    *[other] { " · " }{ $temporary } temporales
 }{ $black ->
-    [true] { " · " }trabajador negro
-   *[false] { "" }
+    [0] { "" }
+   *[other] { " · " }trabajador negro
 }{ $rubles ->
     [0] { "" }
     [1] { " · " }1 rublo
