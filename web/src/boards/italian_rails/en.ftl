@@ -1,0 +1,230 @@
+### Italian Rails: texts only the page uses.
+
+ir-money = { $n } M
+ir-title = ITALIAN RAILS
+ir-map = Map of Italy
+ir-nothing = nothing
+ir-nobody = nobody’s
+
+# The bar of the table calls a round what here is a turn of each player.
+round-of = Turn { $round }
+
+## The map
+
+ir-legend = Cost to build to a point (millions)
+ir-terrain-plain = plain
+ir-terrain-mountain = mountain
+ir-terrain-alpine = alpine
+ir-terrain-city = small or medium city
+ir-terrain-major = major city
+ir-terrain-river = crossing a river
+ir-terrain-lake = crossing a lake or inlet
+ir-sea-ligurian = Ligurian Sea
+ir-sea-tyrrhenian = Tyrrhenian Sea
+ir-sea-adriatic = Adriatic Sea
+ir-sea-ionian = Ionian Sea
+ir-sea-sardinian = Sea of Sardinia
+ir-sea-sicilian = Strait of Sicily
+ir-train-of = train of player { $n }
+ir-tracks-here = { $n ->
+    [one] 1 track
+   *[other] { $n } tracks
+}
+ir-start-here = track may begin here
+ir-can-place = you can place your train here
+
+## What a choice does
+
+ir-draft = { $price } · { $left } left · { $n ->
+    [one] 1 section
+   *[other] { $n } sections
+}
+ir-draft-part = { $price } now, { $n ->
+    [0] no section
+    [one] 1 section
+   *[other] { $n } sections
+} · { $later } still missing
+ir-steps = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+ir-moves-left = { $n ->
+    [0] no movement left
+   *[other] { $n } left
+}
+ir-own-way = Your way: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+ir-toll = toll { $money }
+ir-can-deliver = deliver for { $money }
+ir-can-lock = { $n ->
+    [one] 1 order to lock
+   *[other] { $n } orders to lock
+}
+ir-can-load = { $goods } here
+ir-place-here = Your train starts in { $place }
+ir-ferry-buy = { $ferry }: { $price } · { $left } left
+ir-ferry-board = You board { $ferry } and come out in { $to }
+ir-do-build = Draw
+ir-do-move = Move
+ir-do-place = Place
+ir-do-ferry = Build
+ir-do-board = Board
+ir-other-way = Another way
+ir-drop = Put down
+
+## Cards and orders
+
+ir-cards = Orders
+ir-cards-mine = My private orders
+ir-cards-of = Orders of { $name }
+ir-cards-hidden = { $n } cards face down
+ir-offer = Public offer
+ir-deck = deck { $deck } · discards { $discards }
+ir-card = card { $card }
+ir-order-words = { $good } to { $city } for { $pay }
+ir-plan-price = new track { $price }
+ir-locked-by = locked by { $names }
+ir-order-out = can no longer be delivered
+ir-now-deliver = you can deliver it
+ir-now-lock = you can lock it
+ir-now-load = you can load it
+ir-short-deliver = Deliver
+ir-short-lock = Lock
+ir-short-load = Load
+ir-fits-after = fits: it begins where the other ends
+ir-fits-before = fits: it ends where the other begins
+ir-fits-together = fits: both go the same way
+ir-note-way = from { $sources } to { $city }
+ir-note-distance = { $n } points
+ir-note-pay = pays { $pay }
+ir-note-track = new track { $price } from { $source }
+ir-note-joined = you have the track
+ir-note-no-way = there is no way
+ir-keep-card = Keep card { $card }
+
+## News
+
+ir-news = Railway news
+ir-news-until = { $n ->
+    [1] Until the end of this turn of { $name }
+   *[other] Until the end of the next turn of { $name }
+}
+ir-news-ferries = News and ferries
+
+## Decisions
+
+ir-do-keep = choose two of your five cards
+ir-do-first-place = place your train in a city
+ir-do-move-left = move your train · { $n ->
+    [0] no movement left
+    [one] 1 point left
+   *[other] { $n } points left
+}
+ir-do-build-left = draw track · { $left } left · { $spent } spent
+ir-do-lock-phase = lock orders with what you carry
+ir-do-lose = choose the load you lose
+ir-do-card = decide what becomes of card { $card }
+
+ir-moves-of = { $n } of { $of }
+ir-halved = At half speed.
+ir-toll-paid = This turn’s toll is paid.
+ir-wagons = Loads on the train
+ir-unlocked = not locked
+ir-empty-wagon = empty wagon
+ir-deliver-for = Deliver: { $money }
+ir-leave = Leave
+ir-here = In { $city }
+ir-lockable = You can lock
+ir-load-for = Load { $good } for { $city } (card { $card })
+ir-load-free = Load { $good }, not locked
+ir-lock-for = Lock { $good } for { $city } (card { $card })
+ir-board = Board { $ferry }
+ir-exchange = Exchange orders
+ir-exchange-note = Instead of moving and building: three orders that are not locked leave at random and three others come
+ir-end-move = End the move
+ir-end-turn = End the turn
+ir-borrow = Borrow { $money } (you repay { $owes })
+ir-money-left = { $n } left
+ir-spent = { $spent } spent · { $n ->
+    [one] 1 new section
+   *[other] { $n } new sections
+}
+ir-majors-from = from { $cities }
+ir-help-build = Drag from your track or from a major city, or point at a goal: the cheapest way is proposed. Drag the line to bend it.
+ir-help-anchor = The line will begin at the marked point. Point at a goal.
+ir-buy-ferry = Ferry { $ferry }: { $price }
+ir-locomotive-now = { $name } · speed { $speed } · { $loads } loads
+ir-loco-facts = speed { $speed } · { $loads } loads
+ir-loco-title = { $name }: speed { $speed }, { $loads } loads
+ir-loco-freight = Freight
+ir-loco-fast = Fast freight
+ir-loco-heavy = Heavy freight
+ir-loco-super = Super freight
+ir-help-keep = They will be your private orders: nobody else can lock them. Point at an order to see it on the map.
+ir-keep = Keep { $cards }
+ir-keep-more = { $n ->
+    [1] Choose one more card
+   *[other] Choose two cards
+}
+ir-keep-waiting = You have chosen. The other player has not.
+ir-lose-locked = Lose { $good } ({ $city }, { $pay })
+ir-lose-free = Lose { $good }
+ir-keep-private = Keep card { $card } as a private one
+ir-give-card = Give card { $card } to the public offer
+
+## The race
+
+ir-majors-joined = { $n } of { $of } major cities joined
+ir-majors-missing = joining them would cost { $price }
+ir-cash-hidden = hidden cash
+ir-cash-of = { $cash } of { $goal }
+ir-loses-turns = { $n ->
+    [one] loses 1 turn
+   *[other] loses { $n } turns
+}
+ir-debt = owes { $money }
+
+## Phrases for the hint
+
+ir-say-move = Move from { $from } to { $to }
+ir-say-build = Draw from { $from } to { $to } ({ $n ->
+    [one] 1 section
+   *[other] { $n } sections
+})
+ir-say-ferry = Build the ferry { $ferry }
+ir-say-deliver = Deliver the order of card { $card }
+ir-say-drop = Leave { $good } behind
+ir-say-upgrade = Change the locomotive: { $name }
+
+## The board in words
+
+ir-players = Players
+ir-cities = Cities
+ir-train-none = not placed
+ir-train-at-sea = at sea, { $ferry }; comes out in { $to }
+ir-head-player = Player
+ir-head-cash = Cash
+ir-head-locomotive = Locomotive
+ir-head-train = Train
+ir-head-loads = Loads
+ir-head-majors = Major cities joined
+ir-head-sections = Sections
+ir-head-deliveries = Deliveries
+ir-head-city = City
+ir-head-point = Point
+ir-head-tier = Size
+ir-head-good = Good
+ir-head-tracks = Tracks that end here
+ir-tier-small = small
+ir-tier-medium = medium
+ir-tier-major = major
+
+## Keys
+
+ir-key-walk = walk the points of the map
+ir-key-act = propose, draw or move
+ir-key-bend = make the line pass this point
+ir-key-other = another way
+ir-key-drop = put down what is chosen

@@ -1,0 +1,231 @@
+### Italian Rails: textos que solo usa la página.
+
+ir-money = { $n } M
+ir-title = ITALIAN RAILS
+ir-map = Mapa de Italia
+ir-nothing = nada
+ir-nobody = de nadie
+
+# La cabecera de la mesa llama ronda a lo que aquí es un turno de cada jugador.
+round-of = Turno { $round }
+
+## El mapa
+
+ir-legend = Coste de construir hasta un punto (millones)
+ir-terrain-plain = llano
+ir-terrain-mountain = montaña
+ir-terrain-alpine = alta montaña
+ir-terrain-city = ciudad pequeña o mediana
+ir-terrain-major = ciudad principal
+ir-terrain-river = cruzar un río
+ir-terrain-lake = cruzar un lago o una entrada de mar
+ir-sea-ligurian = Mar de Liguria
+ir-sea-tyrrhenian = Mar Tirreno
+ir-sea-adriatic = Mar Adriático
+ir-sea-ionian = Mar Jónico
+ir-sea-sardinian = Mar de Cerdeña
+ir-sea-sicilian = Canal de Sicilia
+ir-train-of = tren del jugador { $n }
+ir-tracks-here = { $n ->
+    [one] 1 vía
+   *[other] { $n } vías
+}
+ir-start-here = aquí puede empezar una vía
+ir-can-place = aquí puedes colocar el tren
+
+## Lo que hace una elección
+
+ir-draft = { $price } · quedan { $left } · { $n ->
+    [one] 1 vía
+   *[other] { $n } vías
+}
+ir-draft-part = Ahora { $price }, { $n ->
+    [0] ninguna vía
+    [one] 1 vía
+   *[other] { $n } vías
+} · faltarán { $later }
+ir-steps = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+ir-moves-left = { $n ->
+    [0] no queda movimiento
+    [one] queda 1
+   *[other] quedan { $n }
+}
+ir-own-way = Tu camino: { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+ir-toll = peaje { $money }
+ir-can-deliver = entregas por { $money }
+ir-can-lock = { $n ->
+    [one] 1 pedido que bloquear
+   *[other] { $n } pedidos que bloquear
+}
+ir-can-load = hay { $goods }
+ir-place-here = Tu tren empieza en { $place }
+ir-ferry-buy = { $ferry }: { $price } · quedan { $left }
+ir-ferry-board = Embarcas: { $ferry }; saldrás en { $to }
+ir-do-build = Dibujar
+ir-do-move = Mover
+ir-do-place = Colocar
+ir-do-ferry = Construir
+ir-do-board = Embarcar
+ir-other-way = Otro camino
+ir-drop = Soltar
+
+## Cartas y pedidos
+
+ir-cards = Pedidos
+ir-cards-mine = Mis pedidos privados
+ir-cards-of = Pedidos de { $name }
+ir-cards-hidden = { $n } cartas boca abajo
+ir-offer = Oferta pública
+ir-deck = mazo { $deck } · descartes { $discards }
+ir-card = carta { $card }
+ir-order-words = { $good } a { $city } por { $pay }
+ir-plan-price = vía nueva { $price }
+ir-locked-by = bloqueado por { $names }
+ir-order-out = ya no se puede entregar
+ir-now-deliver = puedes entregarlo
+ir-now-lock = puedes bloquearlo
+ir-now-load = puedes cargarlo
+ir-short-deliver = Entregar
+ir-short-lock = Bloquear
+ir-short-load = Cargar
+ir-fits-after = encaja: empieza donde acaba el otro
+ir-fits-before = encaja: acaba donde empieza el otro
+ir-fits-together = encaja: van por el mismo camino
+ir-note-way = de { $sources } a { $city }
+ir-note-distance = { $n } puntos
+ir-note-pay = pagan { $pay }
+ir-note-track = vía nueva { $price } desde { $source }
+ir-note-joined = ya tienes la vía
+ir-note-no-way = no hay camino
+ir-keep-card = Quedarte la carta { $card }
+
+## Noticias
+
+ir-news = Noticias del ferrocarril
+ir-news-until = { $n ->
+    [1] Hasta el final de este turno de { $name }
+   *[other] Hasta el final del próximo turno de { $name }
+}
+ir-news-ferries = Noticias y transbordadores
+
+## Decisiones
+
+ir-do-keep = elige dos de tus cinco cartas
+ir-do-first-place = coloca tu tren en una ciudad
+ir-do-move-left = mueve el tren · { $n ->
+    [0] no queda movimiento
+    [one] queda 1 punto
+   *[other] quedan { $n } puntos
+}
+ir-do-build-left = dibuja vías · quedan { $left } · gastado { $spent }
+ir-do-lock-phase = bloquea pedidos con lo que llevas
+ir-do-lose = elige la carga que pierdes
+ir-do-card = decide qué haces con la carta { $card }
+
+ir-moves-of = { $n } de { $of }
+ir-halved = A mitad de velocidad.
+ir-toll-paid = Peaje de este turno pagado.
+ir-wagons = Cargas del tren
+ir-unlocked = sin bloquear
+ir-empty-wagon = vagón vacío
+ir-deliver-for = Entregar: { $money }
+ir-leave = Dejar
+ir-here = En { $city }
+ir-lockable = Puedes bloquear
+ir-load-for = Cargar { $good } para { $city } (carta { $card })
+ir-load-free = Cargar { $good } sin bloquear
+ir-lock-for = Bloquear { $good } para { $city } (carta { $card })
+ir-board = Embarcar: { $ferry }
+ir-exchange = Cambiar pedidos
+ir-exchange-note = En vez de mover y construir: tres pedidos sin bloquear se van al azar y llegan otros tres
+ir-end-move = Terminar el movimiento
+ir-end-turn = Terminar el turno
+ir-borrow = Pedir prestados { $money } (devuelves { $owes })
+ir-money-left = quedan { $n }
+ir-spent = Gastado { $spent } · { $n ->
+    [one] 1 vía nueva
+   *[other] { $n } vías nuevas
+}
+ir-majors-from = desde { $cities }
+ir-help-build = Arrastra desde tu vía o desde una ciudad principal, o señala un destino: se propone el camino más barato. Arrastra la línea para doblarla.
+ir-help-anchor = La línea empezará en el punto marcado. Señala un destino.
+ir-buy-ferry = Transbordador { $ferry }: { $price }
+ir-locomotive-now = { $name } · velocidad { $speed } · { $loads } cargas
+ir-loco-facts = velocidad { $speed } · { $loads } cargas
+ir-loco-title = { $name }: velocidad { $speed }, { $loads } cargas
+ir-loco-freight = Mercancías
+ir-loco-fast = Rápido
+ir-loco-heavy = Pesado
+ir-loco-super = Súper
+ir-help-keep = Serán tus pedidos privados: nadie más puede bloquearlos. Señala un pedido para verlo en el mapa.
+ir-keep = Quedarme { $cards }
+ir-keep-more = { $n ->
+    [1] Elige una carta más
+   *[other] Elige dos cartas
+}
+ir-keep-waiting = Ya has elegido. Falta el otro jugador.
+ir-lose-locked = Perder { $good } ({ $city }, { $pay })
+ir-lose-free = Perder { $good }
+ir-keep-private = Conservar la carta { $card } como privada
+ir-give-card = Pasar la carta { $card } a la oferta pública
+
+## La carrera
+
+ir-majors-joined = { $n } de { $of } ciudades principales unidas
+ir-majors-missing = unirlas costaría { $price }
+ir-cash-hidden = dinero oculto
+ir-cash-of = { $cash } de { $goal }
+ir-loses-turns = { $n ->
+    [one] pierde 1 turno
+   *[other] pierde { $n } turnos
+}
+ir-debt = debe { $money }
+
+## Frases para la pista
+
+ir-say-move = Mover de { $from } a { $to }
+ir-say-build = Dibujar de { $from } a { $to } ({ $n ->
+    [one] 1 vía
+   *[other] { $n } vías
+})
+ir-say-ferry = Construir el transbordador { $ferry }
+ir-say-deliver = Entregar el pedido de la carta { $card }
+ir-say-drop = Dejar { $good }
+ir-say-upgrade = Cambiar la locomotora: { $name }
+
+## El tablero en palabras
+
+ir-players = Jugadores
+ir-cities = Ciudades
+ir-train-none = sin colocar
+ir-train-at-sea = en el mar, { $ferry }; saldrá en { $to }
+ir-head-player = Jugador
+ir-head-cash = Dinero
+ir-head-locomotive = Locomotora
+ir-head-train = Tren
+ir-head-loads = Cargas
+ir-head-majors = Ciudades principales unidas
+ir-head-sections = Vías
+ir-head-deliveries = Entregas
+ir-head-city = Ciudad
+ir-head-point = Punto
+ir-head-tier = Tamaño
+ir-head-good = Mercancía
+ir-head-tracks = Vías que llegan
+ir-tier-small = pequeña
+ir-tier-medium = mediana
+ir-tier-major = principal
+
+## Teclas
+
+ir-key-walk = recorrer los puntos del mapa
+ir-key-act = proponer, dibujar o mover
+ir-key-bend = hacer pasar la línea por este punto
+ir-key-other = otro camino
+ir-key-drop = soltar lo elegido
