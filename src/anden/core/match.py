@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Any, Generic, TypeVar
 
 from anden.core import luck
-from anden.core.facts import CHANCE, Action, Event, Problem, Seat, Setup
+from anden.core.facts import CHANCE, Action, Event, Phase, Problem, Seat, Setup
 from anden.core.log import (
     PLATFORM_ACTIONS,
     AnswerUndo,
@@ -65,6 +65,8 @@ class Match(Generic[S, A]):
         """None = luck is not ours: dice typed in from a real table, or an imported game."""
         self.log: list[Entry[A]] = []
         self.events: list[tuple[Event, ...]] = []
+        self.phases: list[Phase] = []
+        """By log entry: the phase in which it came."""
         self.line: list[Step[A]] = []
         self.request: UndoRequest | None = None
         self.state: S = rules.start(setup)
@@ -155,7 +157,9 @@ class Match(Generic[S, A]):
         if not self.over:
             events = tuple(e for e in events if e.only is None or viewer in e.only)
             if not isinstance(action, PLATFORM_ACTIONS):
-                action = self.rules.hide_action(entry.seat, action, viewer)
+                then = self.phases[index]
+                now = then if undone else self.rules.phase(self.state)  # what was taken back was never shown
+                action = self.rules.hide_action(entry.seat, action, viewer, then, now)
         return Visible(index, entry.seat, action, events, undone)
 
     def visible_log(self, viewer: Seat | None, start: int = 0) -> list[Visible]:
@@ -200,6 +204,7 @@ class Match(Generic[S, A]):
     def append(self, entry: Entry[A]) -> None:
         """Append an entry that is known to be good and bring the state up to date. Replay uses only this."""
         action = entry.action
+        phase = self.rules.phase(self.state)
         events: tuple[Event, ...] = ()
         if isinstance(action, PLATFORM_ACTIONS):
             self._platform(entry.seat, action)
@@ -209,6 +214,7 @@ class Match(Generic[S, A]):
             self.request = None
         self.log.append(entry)
         self.events.append(events)
+        self.phases.append(phase)
 
     # --- taking back ---------------------------------------------------------------------------------------------
 

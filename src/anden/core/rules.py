@@ -60,8 +60,9 @@ class Rules(Protocol[S, A]):
     def hide(self, s: S, seat: Seat | None) -> S:
         """A copy without what `seat` may not know (None = spectator)."""
 
-    def hide_action(self, seat: Seat, a: A, viewer: Seat | None) -> A | None:
-        """What a viewer may see of a logged action: itself, a covered form of it, or None."""
+    def hide_action(self, seat: Seat, a: A, viewer: Seat | None, then: Phase, now: Phase) -> A | None:
+        """What a viewer may see of a logged action: itself, a covered form of it, or None. `then` is the phase it was done in,
+        `now` that of the game as it stands: what was shown meanwhile is secret no more."""
 
     def guess_hidden(self, s: S, seat: Seat, rng: Random) -> S:
         """A full state that fits what `seat` sees in the hidden state `s`."""

@@ -47,6 +47,16 @@ class ForgetsToList(Toy):
         return [a for a in super().legal(s, seat) if a != Load(2)]
 
 
+class StandsForNothing(ForgetsToList):
+    def stands_for(self, s: ToyState, seat: int, a: Any) -> Any:
+        return a
+
+
+class ListsOneOfMany(ForgetsToList):
+    def stands_for(self, s: ToyState, seat: int, a: Any) -> Any:
+        return End() if a == Load(2) else a
+
+
 class NeedsSecrets(Toy):
     def notation(self, s: ToyState, a: Any) -> str:
         return f"bid {a.card} of {sum(map(sum, s.hands))}" if isinstance(a, Bid) else super().notation(s, a)
@@ -236,6 +246,7 @@ CASES: list[tuple[Callable[[], Toy], str]] = [
     (ListsRefused, "listed but refused"),
     (ListsTwice, "listed twice"),
     (ForgetsToList, "is not listed"),
+    (StandsForNothing, "is not listed"),
     (NeedsSecrets, "another notation in what seat"),
     (OtherOrder, "another order"),
     (JudgeFails, "judging"),
@@ -275,6 +286,11 @@ def test_the_kit_finds_it(game: Callable[[], Toy], finding: str) -> None:
     with pytest.raises(Broken, match=finding) as caught:
         six_games()
     assert "after" in str(caught.value)
+
+
+def test_one_of_many_ways_may_stand_for_all() -> None:
+    for n in range(6):
+        inspect(ListsOneOfMany(), toy_setup(3), f"find {n}", longest=300)
 
 
 class SetupFails(Toy):

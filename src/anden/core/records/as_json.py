@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from anden.core.facts import Setup
-from anden.core.log import PLATFORM_ACTIONS
 from anden.core.records.as_text import viewer_text
 from anden.core.records.bad import BadRecord
 from anden.core.records.record import EVERYTHING, FORMAT, Everything, Record, Viewer, hides_something
@@ -68,12 +67,11 @@ def json_of(record: Record, viewer: Viewer = EVERYTHING) -> str:
 
 
 def _entries(record: Record, viewer: Viewer) -> list[JsonEntry]:
-    rules = record.match.rules
+    actions: list[Any] = [entry.action for entry in record.match.log]
+    if not isinstance(viewer, Everything):
+        actions = [seen.action for seen in record.match.visible_log(viewer)]
     found = []
-    for n, entry in enumerate(record.match.log, 1):
-        action: Any = entry.action
-        if not isinstance(viewer, Everything) and not isinstance(action, PLATFORM_ACTIONS):
-            action = rules.hide_action(entry.seat, action, viewer)
+    for n, (entry, action) in enumerate(zip(record.match.log, actions, strict=True), 1):
         raw = msgspec.Raw(msgspec.json.encode(action, order="deterministic"))
         found.append(JsonEntry(entry.seat, raw, list(record.comments.get(n, ()))))
     return found

@@ -87,14 +87,15 @@ def notations(match: Match[Any, Any], viewer: Viewer = EVERYTHING) -> Iterator[t
     and the covered form."""
     rules = match.rules
     walk: Match[Any, Any] = Match(rules, match.setup)
-    for entry in match.log:
+    visible = [] if isinstance(viewer, Everything) else match.visible_log(viewer)
+    for n, entry in enumerate(match.log):
         action = entry.action
         if isinstance(action, PLATFORM_ACTIONS):
             text = words_of(action)
         elif isinstance(viewer, Everything):
             text = rules.notation(walk.state, action)
         else:
-            covered = rules.hide_action(entry.seat, action, viewer)
+            covered = visible[n].action
             text = HIDDEN if covered is None else rules.notation(rules.hide(walk.state, viewer), covered)
             text = text if covered in (None, action) else f"{HIDDEN} {text}"
         yield entry, text

@@ -9,7 +9,6 @@ from typing import Any
 
 from anden.core import luck
 from anden.core.facts import Seat
-from anden.core.log import PLATFORM_ACTIONS
 from anden.core.match import Match
 
 FORMAT = 1
@@ -118,11 +117,7 @@ def hides_something(match: Match[Any, Any], viewer: Viewer) -> bool:
     """True when there is an entry that the viewer may not know as it is."""
     if isinstance(viewer, Everything) or match.over:
         return False
-    return any(
-        match.rules.hide_action(entry.seat, entry.action, viewer) != entry.action
-        for entry in match.log
-        if not isinstance(entry.action, PLATFORM_ACTIONS)
-    )
+    return any(seen.action != match.log[seen.index].action for seen in match.visible_log(viewer))
 
 
 def play_on(record: Record, seed: str | None = None) -> Match[Any, Any]:

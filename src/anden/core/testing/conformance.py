@@ -248,9 +248,12 @@ class Inspection:
                 self.refusal(seat, bad, problem)
 
     def is_listed(self, seat: Seat, good: Any) -> bool:
-        """The list is complete: a good action is in it, or one that differs in one field and comes to the same (as when a
-        symmetric tile is turned)."""
+        """The list is complete: a good action is in it, or the one it stands for (rules that list one of many ways have
+        `stands_for`), or one that differs in one field and comes to the same (as when a symmetric tile is turned)."""
         listed = list(self.rules.legal(self.match.state, seat))
+        stands_for = getattr(self.rules, "stands_for", None)
+        if stands_for is not None:
+            good = stands_for(self.match.state, seat, good)
         if good in listed:
             return True
         like = [a for a in listed if type(a) is type(good) and len(set(_fields(a)) ^ set(_fields(good))) == 2]

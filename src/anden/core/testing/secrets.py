@@ -58,8 +58,9 @@ class Secrets:
         """Where a viewer may not know an action, another one that looks the same to him must leave him with the same
         position and the same events."""
         rules = self.rules
+        now = rules.phase(match.state)
         for viewer in (None, *range(match.setup.players)):
-            covered = rules.hide_action(seat, action, viewer)
+            covered = rules.hide_action(seat, action, viewer, now, now)
             if covered == action:
                 continue
             if covered is not None:
@@ -80,7 +81,9 @@ class Secrets:
         else:
             candidates = list(self.rules.legal(match.state, seat))
             candidates = self.rng.sample(candidates, min(len(candidates), TRIES))
-        return [a for a in candidates if a != action and self.rules.hide_action(seat, a, viewer) == covered]
+        now = self.rules.phase(match.state)
+        hide = self.rules.hide_action
+        return [a for a in candidates if a != action and hide(seat, a, viewer, now, now) == covered]
 
     def _compare(
         self, state: Any, seat: Seat, done: tuple[Any, list[Event]], other: Any, viewer: Seat | None

@@ -237,10 +237,13 @@ class Toy:
                         s.hands[other] = [UNKNOWN] * len(s.hands[other])
         return s
 
-    def hide_action(self, seat: Seat, a: ToyAction, viewer: Seat | None) -> ToyAction | None:
+    def hide_action(
+        self, seat: Seat, a: ToyAction, viewer: Seat | None, then: Phase, now: Phase
+    ) -> ToyAction | None:
         if isinstance(a, Deal) and not a.face_up:
             return Deal(tuple(h if i == viewer else (UNKNOWN,) * len(h) for i, h in enumerate(a.hands)))
-        return None if isinstance(a, Bid) and seat != viewer else a
+        shown = (now.round, now.key) != (then.round, then.key)
+        return None if isinstance(a, Bid) and seat != viewer and not shown else a
 
     def guess_hidden(self, s: ToyState, seat: Seat, rng: Random) -> ToyState:
         s = s.copy()

@@ -188,7 +188,9 @@ class AgeOfSteam:
         """Nothing is hidden: the bag is kept as counts only, and everybody can count."""
         return s.copy()
 
-    def hide_action(self, seat: int, a: SteamAction, viewer: int | None) -> SteamAction | None:
+    def hide_action(
+        self, seat: int, a: SteamAction, viewer: int | None, then: Phase, now: Phase
+    ) -> SteamAction | None:
         return a
 
     def guess_hidden(self, s: State, seat: int, rng: Random) -> State:

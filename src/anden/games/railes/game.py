@@ -162,7 +162,9 @@ class Railes:
         """Nothing is hidden: money lies open, and the bag is not drawn from after the set-up."""
         return s.copy()
 
-    def hide_action(self, seat: int, a: RailesAction, viewer: int | None) -> RailesAction | None:
+    def hide_action(
+        self, seat: int, a: RailesAction, viewer: int | None, then: Phase, now: Phase
+    ) -> RailesAction | None:
         return a
 
     def guess_hidden(self, s: State, seat: int, rng: Random) -> State:

@@ -202,7 +202,9 @@ class RailroadTiles:
         """Nothing is hidden: bag and clock are kept as counts only, and everybody can count."""
         return s.copy()
 
-    def hide_action(self, seat: int, a: TilesAction, viewer: int | None) -> TilesAction | None:
+    def hide_action(
+        self, seat: int, a: TilesAction, viewer: int | None, then: Phase, now: Phase
+    ) -> TilesAction | None:
         return a
 
     def guess_hidden(self, s: State, seat: int, rng: Random) -> State:
