@@ -1,0 +1,200 @@
+# mypyc: compile
+"""Turns: how they begin and end (headings «Secuencia de juego», «Cartas de evento», «Objetivo del juego»)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, u8
+
+from anden.core.facts import Event
+from anden.games.italian_rails.atlas import A
+from anden.games.italian_rails.cards import HALF, C
+from anden.games.italian_rails.network import all_joined
+from anden.games.italian_rails.state import (
+    BUILD,
+    BUILD_ONLY,
+    DISCARDED,
+    GOAL,
+    MOVE,
+    NOBODY,
+    OVER,
+    PAY_BACK,
+    TURN_LIMIT,
+    State,
+    halved,
+    news_card,
+    news_ends,
+    news_seat,
+    refresh_news,
+)
+from anden.games.italian_rails.tables import NO_SLOT, NONE, T
+
+
+def begin_turn(s: State, seat: int, events: list[Event]) -> bool:
+    """A player's turn begins. False when it is lost, and so already at its end."""
+    s.active = seat
+    player = s.player()
+    player.turns += 1
+    s.begun = False
+    s.moved = False
+    s.sailed = False
+    s.halved = False
+    s.toll_paid = False
+    s.spent = 0
+    s.majors = 0
+    s.drawn = ()
+    s.cut = False
+    s.forced = 0
+    s.left = 0
+    s.speed = 0
+    s.guard_for = NOBODY
+    if player.lost > 0:
+        player.lost -= 1
+        events.append(Event("turn_lost", {"seat": seat, "left": int(player.lost)}))
+        return False
+    events.append(Event("turn", {"seat": seat, "number": int(player.turns)}))
+    s.left = s.full_speed(player)
+    _leave_ferry(s, events)
+    if player.train != NONE and player.sea == NONE:
+        slow_down(s, events)
+    s.speed = s.left
+    if player.turns <= BUILD_ONLY:
+        s.left = 0
+        s.phase = BUILD
+    else:
+        s.phase = MOVE
+    return True
+
+
+def _leave_ferry(s: State, events: list[Event]) -> None:
+    """A train at sea comes out at the other end, at half speed; in a storm it stays at sea."""
+    player = s.player()
+    if player.sea == NONE:
+        return
+    ferry = A.ferries[player.sea].id
+    if s.storm:
+        s.left = 0
+        events.append(Event("at_sea", {"seat": int(s.active), "ferry": ferry}))
+        return
+    player.sea = NONE
+    player.came = NO_SLOT
+    s.sailed = True
+    s.left = halved(s.left)
+    point = T.names[player.train]
+    events.append(Event("land", {"seat": int(s.active), "ferry": ferry, "point": point, "left": int(s.left)}))
+
+
+def slow_down(s: State, events: list[Event]) -> None:
+    """Bad weather where the train stands: what is left of the move is halved, once a turn."""
+    if not s.halved and i64(s.weather[s.player().train]) & HALF != 0:
+        s.halved = True
+        s.left = halved(s.left)
+        events.append(Event("half_speed", {"seat": int(s.active), "left": int(s.left)}))
+
+
+def end_turn(s: State, had: bool, events: list[Event]) -> None:
+    """A turn ends, and the next one begins that is not lost. `had`: the player could have built in it."""
+    while True:
+        seat = int(s.active)
+        if had:
+            _lose_rights(s, seat)
+        _end_news(s, seat, events)
+        _look_for_goal(s, seat, events)
+        even = s.people[0].turns == s.people[1].turns
+        if even and s.goal != NOBODY:
+            _finish(s, events)
+            return
+        if even and s.people[0].turns >= TURN_LIMIT:
+            events.append(Event("turn_limit", {"limit": TURN_LIMIT}))
+            _finish(s, events)
+            return
+        if s.goal != NOBODY:
+            events.append(Event("last_turn", {"seat": 1 - seat}))
+        if begin_turn(s, 1 - seat, events):
+            return
+        had = False
+
+
+def _lose_rights(s: State, seat: int) -> None:
+    """Who had a turn to rebuild what a flood took, has no right to it any more, unless the river is still in flood."""
+    kept = T.no_edges[:]
+    changed = False
+    edge: i64
+    for edge in range(T.edges):
+        who: i64 = i64(s.right[edge])
+        if who != 0:
+            if who == seat + 1 and (s.flooded >> i64(T.system[edge])) & 1 == 0:
+                changed = True
+            else:
+                kept[edge] = u8(who)
+    if changed:
+        s.right = kept
+
+
+def _end_news(s: State, seat: int, events: list[Event]) -> None:
+    """Events last until the end of the next turn of who drew them."""
+    left: list[int] = []
+    for code in s.news:
+        if news_seat(code) != seat:
+            left.append(code)
+        elif news_ends(code) > 1:
+            left.append(code - 1)
+        else:
+            card = int(news_card(code))
+            s.where[card] = DISCARDED
+            news = C.news[card]
+            assert news is not None
+            events.append(Event("news_over", {"event": news.id}))
+    if tuple(left) != s.news:
+        s.news = tuple(left)
+        refresh_news(s)
+
+
+def _look_for_goal(s: State, seat: int, events: list[Event]) -> None:
+    """250 million and the four major cities joined: looked for when a turn ends."""
+    if s.goal != NOBODY:
+        return
+    for who in (seat, 1 - seat):
+        if s.people[who].cash >= GOAL and all_joined(s, who):
+            s.goal = who
+            events.append(Event("goal", {"seat": who, "amount": GOAL}, reveals=True))
+            return
+
+
+def worth(s: State, seat: int) -> int:
+    """What counts at the end: the cash, less what is owed to the bank."""
+    player = s.people[seat]
+    return int(player.cash - PAY_BACK * player.debts)
+
+
+def tracks(s: State, seat: int) -> int:
+    """Tracks on the map; each ferry counts as one."""
+    bits: i64 = s.people[seat].ferries
+    n: i64 = s.people[seat].sections
+    while bits != 0:
+        n += bits & 1
+        bits >>= 1
+    return int(n)
+
+
+def ranking(s: State) -> list[list[int]]:
+    """Most cash first; of equals who has drawn fewer tracks; else they share the place."""
+    if s.people[0].cash < 0 or s.people[1].cash < 0:
+        return [[0, 1]]
+    first = (-worth(s, 0), tracks(s, 0))
+    second = (-worth(s, 1), tracks(s, 1))
+    if first == second:
+        return [[0, 1]]
+    return [[0], [1]] if first < second else [[1], [0]]
+
+
+def _finish(s: State, events: list[Event]) -> None:
+    s.phase = OVER
+    for place, seats in enumerate(ranking(s)):
+        for seat in seats:
+            events.append(
+                Event(
+                    "final",
+                    {"seat": seat, "cash": int(s.people[seat].cash), "place": place + 1},
+                    reveals=True,
+                )
+            )
