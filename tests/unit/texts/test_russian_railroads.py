@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -12,10 +13,12 @@ from fluent.runtime import FluentBundle
 
 from anden.games.russian_railroads import keys
 from anden.games.russian_railroads.actions import PlayerAction, RailroadsAction
+from anden.games.russian_railroads.notation import notation, parse
 from anden.texts.bundles import read_bundle
 from tests.unit.texts.fluent_files import LANGUAGES, PACKAGE, messages_of, sections_of, text_sources
 
 GAME = "russian_railroads"
+NOTATION = Path(__file__).resolve().parents[3] / "docs" / "reference" / "notation-russian-railroads.md"
 DATA = {
     path.stem: json.loads(path.read_text(encoding="utf-8"))
     for path in (PACKAGE / "games" / GAME / "data").glob("*.json")
@@ -205,7 +208,7 @@ def test_sentences_as_people_read_them() -> None:
     )
     assert (
         sentence("es", "problem-still_pending", kind="advance", amount=2)
-        == "Todavía no puedes terminar. Te queda por hacer: 2 × avance de vía."
+        == "Todavía tienes algo pendiente: 2 × avance de vía. Úsalo o, si se puede, renuncia a ello."
     )
     assert (
         sentence("en", "problem-track_blocked", line="kiev", colour="grey", space=3, other="black")
@@ -302,3 +305,19 @@ def test_the_guide_gives_every_factory_its_ability(language: str) -> None:
     for factory in RECONSTRUCTED["factories"]:
         (effect,) = factory["gives"]
         assert FACTORY_WORDS[effect["type"]][LANGUAGES.index(language)] in told[str(factory["value"])]
+
+
+# --- the notation ----------------------------------------------------------------------------------------------------
+
+
+def test_the_notation_in_the_documentation_can_be_read() -> None:
+    rows = re.findall(r"^\| (`.+?`) \| \D", NOTATION.read_text(encoding="utf-8"), re.MULTILINE)
+    lines = [line for row in rows for line in re.findall(r"`([^`]+)`", row)]
+    whole = [line for line in lines if "…" not in line]
+    assert [notation(parse(line)) for line in whole] == whole
+    assert {line.split()[0] for line in lines} == set(TAGS)
+
+
+def test_the_notation_in_the_documentation_names_all_spaces() -> None:
+    page = NOTATION.read_text(encoding="utf-8")
+    assert [space for space in keys.LABELS["space"] if f"`{space}`" not in page] == []

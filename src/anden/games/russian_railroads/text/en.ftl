@@ -54,10 +54,7 @@ action-end = { $player } ends the turn.
 
 event-order = Turn order: { $players }.
 event-engineers = Engineers, from left to right: { $engineers }.
-event-bonus_pile = { $count ->
-    [1] 1 end bonus card is removed unseen.
-   *[other] { $count } end bonus cards are removed unseen.
-}
+event-bonus_pile = 2 end bonus cards are removed unseen; { $count } are left.
 event-start_bonus = { $player } chooses the start bonus card { start_card-name }.
 event-round = Round { $round } of { $rounds } begins.
 event-last_round = Last round: 3 industry advances instead of the turn order spaces.
@@ -299,7 +296,7 @@ problem-doubler_cannot = You cannot place the doubler of { space-name }: no room
 problem-repeat_cannot = { space-name } is of no use now: you have no space with a single piece of yours that you could use again.
 problem-cannot_complete = You cannot carry out { space-name } completely.
 problem-nothing_possible = There is nothing of { space-name } you could use right now.
-problem-rest_impossible = After that you could not complete the action: this would be left undone: { kind-name }.
+problem-rest_impossible = Not like this: afterwards you could not carry out the action completely. Do it in another way.
 
 ## Refusals: what is pending
 
@@ -309,9 +306,9 @@ problem-swap_first = First you must bring to { space-name } a worker of your col
 problem-repeat_first = First you must choose the space you use again.
 problem-bonus_last = End bonus cards are taken at the end of the turn; before that: { kind-name }.
 problem-bonus_first = You looked through the pile: now you must take a card.
-problem-still_pending = You cannot end your turn yet. Still to be done: { kind-amount }.
+problem-still_pending = Something is still pending: { kind-amount }. Use it or, where that is possible, give it up.
 problem-no_such_entry = You have nothing pending with the number { $entry }.
-problem-cannot_be_used = You cannot use that now: { kind-name }.
+problem-cannot_be_used = No need to give it up: you cannot use it, and it is lost when you end your turn ({ kind-name }).
 problem-must_be_done = You may not give this up ({ kind-name }): the action must be carried out completely.
 
 ## Refusals: tracks

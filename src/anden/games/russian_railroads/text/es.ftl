@@ -54,10 +54,7 @@ action-end = { $player } termina su turno.
 
 event-order = Orden de turno: { $players }.
 event-engineers = Ingenieros, de izquierda a derecha: { $engineers }.
-event-bonus_pile = { $count ->
-    [1] Se quita sin mirar 1 carta de bonificación final.
-   *[other] Se quitan sin mirar { $count } cartas de bonificación final.
-}
+event-bonus_pile = Se quitan 2 cartas de bonificación final sin mirarlas; quedan { $count }.
 event-start_bonus = { $player } elige la carta de bonificación inicial { start_card-name }.
 event-round = Empieza la ronda { $round } de { $rounds }.
 event-last_round = Última ronda: 3 avances de industria en lugar de las casillas de orden de turno.
@@ -307,7 +304,7 @@ problem-doubler_cannot = No puedes colocar la dobladora de { space-name }: no qu
 problem-repeat_cannot = { space-name } no te sirve ahora: no tienes ninguna casilla con una sola pieza tuya que puedas volver a usar.
 problem-cannot_complete = No puedes realizar completamente la acción de { space-name }.
 problem-nothing_possible = De { space-name } no puedes aprovechar nada ahora mismo.
-problem-rest_impossible = Así ya no podrías completar la acción: quedaría sin hacer { kind-name }.
+problem-rest_impossible = Así no: después ya no podrías realizar completamente la acción. Hazlo de otra forma.
 
 ## Negativas: lo que está pendiente
 
@@ -317,9 +314,9 @@ problem-swap_first = Primero tienes que llevar a { space-name } un trabajador de
 problem-repeat_first = Primero tienes que elegir qué casilla vuelves a usar.
 problem-bonus_last = Las cartas de bonificación final se toman al final del turno; antes queda { kind-name }.
 problem-bonus_first = Has mirado el montón: antes de seguir tienes que tomar una carta.
-problem-still_pending = Todavía no puedes terminar. Te queda por hacer: { kind-amount }.
+problem-still_pending = Todavía tienes algo pendiente: { kind-amount }. Úsalo o, si se puede, renuncia a ello.
 problem-no_such_entry = No tienes pendiente nada con el número { $entry }.
-problem-cannot_be_used = Eso no lo puedes usar ahora: { kind-name }.
+problem-cannot_be_used = No hace falta renunciar: no puedes usarlo y se pierde al terminar tu turno ({ kind-name }).
 problem-must_be_done = A esto no puedes renunciar ({ kind-name }): la acción hay que realizarla completamente.
 
 ## Negativas: vías
