@@ -178,6 +178,23 @@ def _add_payments(s: State, p: Player, space: i64, black: i64, out: list[Railroa
                 out.append(place_action(space, workers, temporary, b, rubles))
 
 
+def turn_problem(s: State, space: i64) -> Problem | None:
+    """Why the player to act cannot use a space at all, whatever he would pay."""
+    reason: i64 = space_reason(s, space)
+    if reason != FREE:
+        return space_problem(s, space, reason)
+    p = s.people[s.actor]
+    least: i64 = T.rubles[space]
+    if p.rubles < least:
+        return refusal("rubles_needed", space=SPACE_NAMES[space], rubles=int(least))
+    have: i64 = p.free + p.temporary + (1 if p.black == BLACK_FREE else 0) + p.rubles
+    if have < T.workers[space] + least:
+        return refusal("not_enough_workers", have=int(have), need=int(T.workers[space] + least))
+    if space in (ORDER_1, ORDER_2) and p.free == 0 and not has_worker_elsewhere(s, s.actor):
+        return refusal("swap_impossible", space=SPACE_NAMES[space])
+    return None
+
+
 def place_problem(s: State, a: Place) -> Problem | None:
     space = SPACE_INDEX.get(a.space, -1)
     if space < 0:
