@@ -139,6 +139,8 @@ def _builds_possible(s: State, p: Player, n: Needs) -> bool:
     if factories + n.locomotives == 0:
         return True
     tiles: i64 = tiles_left(s)
+    if find(s, K_LOCOMOTIVE) != NO_ENTRY and not fits_somewhere(p.locomotive, 1):
+        tiles += 1  # the one in hand finds every place taken: its chain ends with a tile face up
     if n.locomotives == 0:
         return tiles >= factories or (p.factories == FACTORIES and tiles > 0)
     lowest: i64 = s.lowest()
@@ -381,6 +383,8 @@ def _after_repeats(s: State, out: list[State]) -> None:
     space: i64
     for space in range(t.ALL_SPACES):
         if repeat_shape(s, space) == REPEAT_OK:
+            if space < t.OWN and not at_once_possible(s, s.people[s.actor], source_of_space(s, space)):
+                continue
             after = s.copy()
             events: list[Event] = []
             use_repeat(after, space, events)

@@ -76,9 +76,9 @@ class Policy:
         steps: i64 = 0
         while s.phase == RESOLVE and steps < LONGEST:
             legal = legal_uses(s)
-            if isinstance(legal[0], End):
+            choice: RailroadsAction = legal[0]
+            if isinstance(choice, End):
                 break
-            choice = legal[0]
             if len(legal) > 1:
                 best: float = -1.0e9
                 for action in legal:

@@ -1,0 +1,276 @@
+"""«Has de realizar la acción completamente»: what can be chosen, and what may be done in the middle of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from anden.core import CHANCE, Setup
+from anden.games.russian_railroads import rules
+from anden.games.russian_railroads.choices import source_of_space, use_card, use_repeat, use_small, use_token
+from anden.games.russian_railroads.completion import REPEAT_OK, at_once_possible, completable, repeat_shape
+from anden.games.russian_railroads.gains import doubler_room, give
+from anden.games.russian_railroads.lines import advance, place_locomotive, room, slot_for
+from anden.games.russian_railroads.pending import (
+    K_ADVANCE,
+    K_BONUS,
+    K_BUILD_FACTORY,
+    K_BUILD_LOCOMOTIVE,
+    K_CARD,
+    K_INDUSTRY,
+    K_LOCOMOTIVE,
+    K_REPEAT,
+    K_SMALL,
+    K_TOKEN,
+    amount_of,
+    colours_of,
+    kind_of,
+    must_of,
+    remove,
+)
+from anden.games.russian_railroads.phases.resolve import locomotive_available, token_allowed
+from anden.games.russian_railroads.phases.turn import FREE, space_in_play
+from anden.games.russian_railroads.state import NONE, RESOLVE, TURN, Player, State
+from anden.games.russian_railroads.tables import ALL_SPACES, CARD, OWN
+from anden.games.russian_railroads.works import (
+    STEP_OK,
+    build_factory,
+    build_locomotive,
+    step,
+    step_problem,
+)
+from tests.scenarios.russian_railroads.table import Table
+
+PATIENCE = 1500
+"""Positions the naive search looks at before it gives up."""
+
+
+def test_a_colour_that_is_not_owned_cannot_be_advanced() -> None:
+    table = Table()
+    assert table.refused("place track_grey2 1w") == "tracks_cannot"
+    table.give(0, ts="2")
+    assert table.refused("place track_grey2 1w") == "tracks_cannot"  # one space is free, not two
+    table.give(0, ts="3").do(
+        "place track_grey2 1w", "advance transsiberian grey", "advance transsiberian grey"
+    )
+
+
+def test_room_of_one_colour_is_counted_over_all_lines() -> None:
+    """Grey may stand at most one space behind black."""
+    table = Table().give(0, ts="4 2", stp="1 0", kiev="3 1")
+    assert "place track_grey2 1w" in table.legal("place track_grey2")
+    assert table.refused("place track_grey3 2w") == "tracks_cannot"
+    table.do("place track_grey2 1w", "advance transsiberian grey")
+    assert table.legal("advance") == ["advance kiev grey"]
+
+
+def test_only_advances_that_leave_the_rest_possible() -> None:
+    """Black and grey, grey not owned: black must go to Trans-Siberian 2."""
+    table = Table().engineer("1", "black_grey")
+    table.do("place engineer_public_1 1w")
+    assert table.legal() == ["advance transsiberian black"]
+    assert table.refused("advance kiev black") == "rest_impossible"
+    table.do("advance transsiberian black")
+    assert table.legal() == [
+        "advance transsiberian grey",
+    ]  # on the other lines black still stands on space 1
+
+
+def test_tracks_gained_in_mid_action_move_with_the_rest_of_it() -> None:
+    table = Table().give(0, rubles=1).do("place track_any2 1w+1r", "advance transsiberian black")
+    assert table.tracks(0, "kiev") == [1, 0]
+    table.do("advance transsiberian grey", "end")
+    assert table.tracks(0, "ts") == [2, 1]
+
+
+def test_own_engineers_may_be_done_in_part_but_not_for_nothing() -> None:
+    table = Table().give(0, engineers=["grey_brown", "grey_5vp"])
+    assert table.refused("place own_grey_brown 1w") == "nothing_possible"
+    table.do("place own_grey_5vp 1w", "end")
+    assert table.told("lost") == [{"seat": 0, "kind": "advance", "amount": 1}]
+    assert table.points(0) == 5
+    table.turn(0).give(0, ts="2").do("place own_grey_brown 1w", "advance transsiberian grey", "end")
+
+
+def test_industry_stops_at_a_gap() -> None:
+    table = Table().give(0, marker=3)
+    assert table.refused("place industry_2 2w") == "industry_cannot"
+    table.do("place industry_1 1w", "industry", "end").turn(0)
+    table.state.pieces[15] = 0
+    table.player(0).free = 5
+    assert table.refused("place industry_1 1w") == "industry_cannot"
+
+
+def test_a_factory_reached_on_the_way_may_make_the_rest_possible() -> None:
+    """Three steps from space 4: the factory of value 2 on the first gap builds the second."""
+    table = Table().round(7).give(0, marker=4, factories=[2])
+    assert "place last_round_industry 2w" in table.legal("place last")
+    table.do("place last_round_industry 2w", "industry")
+    assert "forfeit 2" not in table.legal()
+    assert table.refused("forfeit 2") == "rest_impossible"
+    assert "build locomotive" not in table.legal()  # then the lane would stay closed
+    table.do("build factory", "industry", "industry")
+    assert table.player(0).marker == 7
+
+
+def test_another_factory_does_not() -> None:
+    table = Table().round(7).give(0, marker=4, factories=[5])
+    assert table.refused("place last_round_industry 2w") == "industry_cannot"
+
+
+def test_the_question_space_may_bring_the_factory_that_is_missing() -> None:
+    """The third step needs the fourth gap filled. The card asks for two more, so that the new factory must fill the fifth."""
+    table = Table().round(7).give(0, marker=8, factories=[5, 5, 5])
+    table.do("place last_round_industry 2w", "industry", "industry")
+    assert table.pending() == [("industry", 1), ("token", 1)]
+    assert table.legal() == ["token second_industry_marker", "token card"]
+    assert table.refused("token revaluation") == "rest_impossible"
+    table.do("token card")
+    assert table.legal() == ["card factory"]
+    assert table.refused("card black_worker") == "card_cannot"
+    table.do("card factory", "build factory", "industry", "build factory", "industry", "industry")
+    assert table.player(0).marker == 13
+
+
+def test_the_space_for_both_asks_for_a_locomotive_that_fits() -> None:
+    full = {"transsiberian": [6, 6], "st_petersburg": [6], "kiev": [6]}
+    table = Table().give(0, locomotives=full)
+    assert table.refused("place loco_3w 3w") == "build_cannot"
+    table.supply(lowest=7)
+    table.do("place loco_3w 3w", "build locomotive", "locomotive kiev over 6")
+    assert table.told("locomotive_flipped") == [{"seat": 0, "value": 6}]
+    assert table.refused("build locomotive") == "build_other"
+    table.do("build factory from 6", "end")
+
+
+def test_a_factory_taken_first_may_uncover_the_locomotive() -> None:
+    full = {"transsiberian": [5, 5], "st_petersburg": [4], "kiev": [4]}
+    table = Table().give(0, locomotives=full).give(1, factories=[2, 2, 2]).supply(lowest=2)
+    table.give(2, factories=[3, 3, 3, 3]).give(3, factories=[4, 4])
+    assert list(table.state.stacks)[:6] == [0, 0, 1, 0, 0, 2]
+    table.do("place loco_3w 3w")
+    assert table.legal() == ["build factory"]  # the last 2; a face-up one would leave it there
+    table.do("build factory", "build locomotive")
+    assert table.legal() == ["locomotive st_petersburg over 4", "locomotive kiev over 4"]
+
+
+# --- against a search that knows no shortcuts ------------------------------------------------------------------------
+
+
+def _naive(s: State, seen: set[str]) -> bool | None:
+    """Whether what must be done can be done, trying everything; None when it takes too long."""
+    if not any(must_of(e) for e in s.pending if kind_of(e) not in (K_LOCOMOTIVE, K_BONUS)):
+        return True
+    key = repr(rules.snapshot(s))
+    if key in seen:
+        return False
+    seen.add(key)
+    if len(seen) > PATIENCE:
+        return None
+    unsure = False
+    for after in _everything(s):
+        found = _naive(after, seen)
+        if found:
+            return True
+        unsure = unsure or found is None
+    return None if unsure else False
+
+
+def _everything(s: State) -> list[State]:
+    """The positions after every use of every entry, whatever becomes of the rest."""
+    p = s.player()
+    kinds = [kind_of(e) for e in s.pending]
+    if K_LOCOMOTIVE in kinds:
+        value = amount_of(s.pending[kinds.index(K_LOCOMOTIVE)])
+        spots = [(line, over) for line in range(3) for over in range(value)]
+        return [_after(s, place_locomotive, *spot) for spot in spots if slot_for(p.locomotive, *spot) >= 0]
+    out = []
+    if K_REPEAT in kinds:
+        spaces = [space for space in range(ALL_SPACES) if repeat_shape(s, space) == REPEAT_OK]
+        sources = {space: source_of_space(s, space) for space in spaces}
+        spaces = [x for x in spaces if x >= OWN or at_once_possible(s, p, sources[x])]
+        out += [_after(s, use_repeat, space) for space in spaces]
+        if not must_of(s.pending[kinds.index(K_REPEAT)]):
+            out.append(_without(s, kinds.index(K_REPEAT)))
+        return out
+    for i, e in enumerate(s.pending):
+        out += _uses(s, p, i, int(e))
+        if not must_of(e):
+            out.append(_without(s, i))
+    if K_TOKEN in kinds:
+        out += [_after(s, use_token, token) for token in range(7) if token_allowed(p, token)]
+    if K_CARD in kinds:
+        cards = [card for card in range(5) if s.cards >> card & 1 and at_once_possible(s, p, CARD + card)]
+        out += [_after(s, use_card, card) for card in cards]
+    if K_SMALL in kinds:
+        out += [_after(s, use_small, small) for small in range(3) if small or doubler_room(s, p)]
+    return out
+
+
+def _uses(s: State, p: Player, i: int, e: int) -> list[State]:
+    kind = kind_of(e)
+    out = []
+    if kind == K_ADVANCE:
+        spots = [(line, colour) for line in range(3) for colour in range(5) if colours_of(e) >> colour & 1]
+        out += [_after(s, advance, i, *spot) for spot in spots if room(p.track, *spot) > 0]
+    if kind == K_INDUSTRY:
+        out += [_after(s, step, i, marker) for marker in (1, 2) if step_problem(p, marker) == STEP_OK]
+    if K_INDUSTRY < kind < K_LOCOMOTIVE:
+        if kind != K_BUILD_FACTORY and locomotive_available(s, p):
+            out.append(_after(s, build_locomotive, i))
+        if kind != K_BUILD_LOCOMOTIVE:
+            tiles = [value for value in range(10) if (s.face_up[value] if value else s.lowest())]
+            slots = [0] if p.factories < 5 else [1, 2, 3, 4, 5]
+            out += [_after(s, build_factory, i, tile, slot) for tile in tiles for slot in slots]
+    return out
+
+
+def _after(s: State, do: Callable[..., None], *args: int) -> State:
+    after = s.copy()
+    do(after, *args, [])
+    return after
+
+
+def _without(s: State, entry: int) -> State:
+    after = s.copy()
+    remove(after, entry)
+    return after
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_judgement_agrees_with_a_search_without_shortcuts(seed: int) -> None:
+    """At every step of random games: what could come next can be completed or not, as a search that tries all says."""
+    rng = Random(seed)
+    state = rules.start(Setup(game=rules.id, version=rules.version, players=2 + seed % 3))
+    compared = impossible = 0
+    while seats := rules.to_act(state):
+        seat = seats[0]
+        if seat == CHANCE:
+            rules.apply(state, seat, rules.sample_chance(state, rng))
+            continue
+        for after in _started(state) if state.phase == TURN else _everything(state):
+            truth = _naive(after, set())
+            if truth is not None:
+                assert completable(after) == truth, rules.snapshot(after)
+                compared += 1
+                impossible += not truth
+        actions = list(rules.legal(state, seat))
+        wanted = [a for a in actions if type(a).__name__ not in ("Pass", "Forfeit")]
+        rules.apply(state, seat, rng.choice(wanted or actions))
+    assert compared > 300
+    assert impossible > 20
+
+
+def _started(s: State) -> list[State]:
+    """The positions after choosing each space that could be carried out at once but for tracks, industry and building."""
+    out = []
+    for space in range(OWN):
+        source = source_of_space(s, space)
+        if space_in_play(s, space) == FREE and source != NONE and at_once_possible(s, s.player(), source):
+            after = s.copy()
+            after.phase = RESOLVE
+            give(after, source, True, False, [])
+            out.append(after)
+    return out
