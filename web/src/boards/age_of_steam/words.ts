@@ -1,7 +1,7 @@
 /** Names of things, in the reader's language. */
 import type { Seat } from '../../net/types';
 import type { Texts } from '../../table/board';
-import { minus, signed } from '../cube_rails/words';
+import { minus, signed } from '../../numbers';
 import type { ActionId, BuildOffer, UrbanizeOffer, View } from './types';
 
 export { minus, signed };

@@ -108,6 +108,7 @@ ra-action-urban_growth-short = cubes for a city
 ra-action-locomotive-short = +1 level, now
 ra-action-urbanization-short = New City
 ra-price-level = { $money } + level
+ra-all-tokens = Show all tiles
 ra-take = Take it
 ra-take-use = Take and use
 ra-take-pass = Take and pass

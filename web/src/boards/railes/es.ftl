@@ -103,6 +103,7 @@ ra-action-urban_growth-short = cubos a una ciudad
 ra-action-locomotive-short = +1 nivel, ya
 ra-action-urbanization-short = Nueva Ciudad
 ra-price-level = { $money } + nivel
+ra-all-tokens = Ver todos los contadores
 ra-take = Elegir
 ra-take-use = Elegir y usar
 ra-take-pass = Elegir y pasar

@@ -3,7 +3,7 @@ import type { Seat } from '../../net/types';
 import type { Texts } from '../../table/board';
 import { gainsOf } from '../cube_rails/choices';
 import type { Delivery } from '../cube_rails/types';
-import { minus, signed } from '../cube_rails/words';
+import { minus, signed } from '../../numbers';
 import type { ActionId, BuildOffer, Good, PayOffer, PlayerView, UrbanizeOffer, View } from './types';
 
 export { minus, signed };
@@ -18,7 +18,9 @@ export function placeName(view: View, id: string, texts: Texts): string {
 
 export const goodName = (good: string, texts: Texts): string => texts(`good-${good}`);
 export const actionName = (action: ActionId, texts: Texts): string => texts(`action-${action}`);
-export const money = (n: number, texts: Texts): string => texts('ra-money', { n: minus(n) });
+/** «−5 $», “−$5”: the sign first in both languages. */
+export const money = (n: number, texts: Texts): string => `${n < 0 ? '−' : ''}${texts('ra-money', { n: Math.abs(n) })}`;
+export const signedMoney = (n: number, texts: Texts): string => `${n > 0 ? '+' : ''}${money(n, texts)}`;
 
 /** What a token does; in the Standard game some do something else. */
 export function actionEffect(view: View, action: ActionId, texts: Texts): string {
