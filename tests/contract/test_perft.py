@@ -24,6 +24,11 @@ COUNTS: dict[str, list[tuple[str, int, dict[str, Any], tuple[int, ...]]]] = {
         ("barbados", 1, {}, (1, 2, 8, 624)),
         ("st_lucia", 2, {}, (1, 2, 16, 224, 1568)),
     ],
+    "railes": [
+        ("northeast", 3, {}, (1, 52, 1429)),
+        ("northeast", 3, {"first_order": "random"}, (1, 9, 68, 420)),
+        ("ruhr", 4, {"game": "standard"}, (1, 11, 121, 1331)),
+    ],
     "railroad_tiles": [
         ("", 1, {}, (1, 3, 38, 474, 4500, 10618)),
         ("", 2, {}, (1, 2, 2, 8, 144, 2283)),
@@ -42,6 +47,11 @@ LATE: dict[str, list[tuple[int, tuple[int, ...]]]] = {
     "age_of_steam/germany-5p": [(172, (1, 147, 657)), (287, (1, 159, 5864))],
     "age_of_steam/barbados-1p": [(40, (1, 110, 9050)), (56, (1, 4, 13))],
     "age_of_steam/st_lucia-2p": [(40, (1, 23, 584)), (61, (1, 5, 22))],
+    "railes/northeast-4p": [(284, (1, 111, 12378)), (264, (1, 104, 264))],
+    "railes/northeast-5p-game-standard": [(340, (1, 211, 5333)), (357, (1, 49, 128))],
+    "railes/ruhr-4p": [(239, (1, 252, 490)), (251, (1, 57, 2266))],
+    "railes/ruhr-6p-game-standard": [(484, (1, 151, 2582)), (428, (1, 245, 496))],
+    "railes/ruhr-3p-game-standard-soft-True": [(386, (1, 140, 304)), (388, (1, 173, 539))],
 }
 """Counts from positions of golden records: the record, after how many actions, and the counts from there."""
 
