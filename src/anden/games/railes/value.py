@@ -32,7 +32,7 @@ TARGETS = (
 )
 """What the levels are meant to reach (see anden.arena)."""
 
-GLANCE = 4
+GLANCE = 3
 """So many actions an apprentice looks at."""
 EARLIER = 0.4
 """What a better place in the turn order is worth, to who does not look further."""
