@@ -46,10 +46,10 @@ from anden.games.railes.state import (
 from anden.games.railes.turn_plan import shapes_of
 from tests.unit.railes.thrifty import choose
 
-pytestmark = pytest.mark.slow  # interpreted, planning takes its time
-
 ENDLESS = float("inf")
 BUDGET = 30
+GLIMPSE = 3
+"""A budget for the interpreted engine, where planning takes its time."""
 RED, BLUE, PURPLE = 0, 1, 2
 GAMES = ("basic", "standard")
 ASKED = {
@@ -79,6 +79,24 @@ def best_of(state: State, seat: int = 0) -> Any:
 # --- every phase ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("game", "map_id"), [("basic", "ruhr"), ("standard", "northeast")])
+def test_a_hurried_answer_is_legal_in_every_phase(game: str, map_id: str) -> None:
+    """A game of thrifty players until each phase was seen; the levels that plan are asked once in each."""
+    match = new_match(game, map_id)
+    luck = Random(1)
+    asked: set[int] = set()
+    while asked != set(ASKED[game]):
+        view = view_of(match)
+        legal = view.legal()
+        phase = int(match.state.phase)
+        if phase not in asked and len(legal) > 1:
+            asked.add(phase)
+            for level in ("driver", "stationmaster"):
+                assert bots.make(rules.id, level, 1, GLIMPSE).choose(view, legal, ENDLESS) in legal
+        match.play(view.seat, choose(match.state, view.seat, luck))
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("map_id", ["northeast", "ruhr"])
 def test_every_level_answers_legally_in_every_phase(game: str, map_id: str) -> None:
@@ -111,6 +129,23 @@ def decision(game: str, phase: int, turn: int = 2) -> View[Any, Any]:
         match.play(view.seat, choose(match.state, view.seat, luck))
 
 
+@pytest.mark.parametrize(("game", "phase"), [("basic", ACTIONS), ("basic", BUILD), ("standard", CAPITAL)])
+def test_planning_ends_when_the_budget_is_spent(game: str, phase: int) -> None:
+    """Who was told to stop asks at most a few times more: once for each loop he is in."""
+    view = decision(game, phase)
+    calls: list[int] = []
+
+    def spend(nodes: int) -> bool:
+        calls.append(nodes)
+        return True
+
+    rated = value.plan(view.state, view.seat, view.legal(), Random(1), spend)
+    assert {action for action, _ in rated} <= set(view.legal())
+    assert rated
+    assert 1 <= len(calls) <= 5
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "phase"), [(game, phase) for game in GAMES for phase in ASKED[game]])
 def test_with_seed_and_budget_the_answer_is_always_the_same(game: str, phase: int) -> None:
     view = decision(game, phase)
@@ -121,6 +156,7 @@ def test_with_seed_and_budget_the_answer_is_always_the_same(game: str, phase: in
         assert len(answers) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "phase"), [(game, phase) for game in GAMES for phase in ASKED[game]])
 def test_an_answer_comes_in_time(game: str, phase: int) -> None:
     """The limit is small; what is over it is one look at the position, which the interpreted engine needs."""
@@ -278,6 +314,19 @@ def test_no_link_is_built_on_credit_in_the_last_turn() -> None:
     state = building(bare(turn=10))
     state.used = 2
     assert isinstance(best_of(state), Finish)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["driver", "stationmaster"])
+def test_the_last_dollars_are_kept_from_ruin(game: str, level: str) -> None:
+    """A link is a point, but then what income and maintenance ask for cannot be paid, and there is no credit left."""
+    state = building(bare(game, 10))
+    state.income[0], state.victory[0] = int(state.map.least_income), 0
+    state.cash[0] = 10 + (int(state.locomotive[0]) if game == "standard" else 0)
+    view = View.of(rules, state, 0)
+    legal = view.legal()
+    assert any(isinstance(action, Build) for action in legal)
+    assert bots.make(rules.id, level, 1, BUDGET).choose(view, legal, ENDLESS) == Finish()
 
 
 def test_capital_is_acquired_for_the_first_turn() -> None:
