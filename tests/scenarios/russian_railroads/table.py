@@ -10,7 +10,7 @@ supply right; without `start_bonus` the game stands at the first turn of round 1
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from anden.core import CHANCE, Event, Match, Problem, Setup
@@ -175,7 +175,7 @@ class Table:
         ts: str = "",
         stp: str = "",
         kiev: str = "",
-        locomotives: dict[str, Sequence[int]] | None = None,
+        locomotives: Mapping[str, Sequence[int]] | None = None,
         factories: Sequence[int] | None = None,
         engineers: Sequence[str] = (),
         tokens: Sequence[str] = (),
@@ -256,6 +256,16 @@ class Table:
             self.state.second_claim = seat
         return self
 
+    def fresh(self) -> Table:
+        """All pieces come back, as at the start of a round."""
+        pieces.clear(self.state)
+        for p in self.state.people:
+            p.free, p.temporary = p.workers, 0
+            p.black = BLACK_FREE if p.black == BLACK_USED else p.black
+        self.state.temporary = box.TEMPORARY
+        self.state.first_claim = self.state.second_claim = -1
+        return self
+
     def cards(self, *left: str) -> Table:
         """The ? cards that are left; the pieces of the others are out of the game, so only for those without pieces."""
         self.state.cards = sum(1 << t.CARD_INDEX[card] for card in left)
@@ -290,7 +300,7 @@ def _letter(engineer: str) -> str | None:
     return box.ENGINEERS[t.ENGINEER_INDEX[engineer]].letter
 
 
-def _set_locomotives(p: Player, locomotives: dict[str, Sequence[int]]) -> None:
+def _set_locomotives(p: Player, locomotives: Mapping[str, Sequence[int]]) -> None:
     first, second = ([*sorted(locomotives.get("transsiberian", ()), reverse=True), 0, 0])[:2]
     p.locomotive[0], p.locomotive[1] = first, second
     for slot, line in ((2, "st_petersburg"), (3, "kiev")):

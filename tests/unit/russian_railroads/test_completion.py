@@ -97,9 +97,7 @@ def test_own_engineers_may_be_done_in_part_but_not_for_nothing() -> None:
 def test_industry_stops_at_a_gap() -> None:
     table = Table().give(0, marker=3)
     assert table.refused("place industry_2 2w") == "industry_cannot"
-    table.do("place industry_1 1w", "industry", "end").turn(0)
-    table.state.pieces[15] = 0
-    table.player(0).free = 5
+    table.do("place industry_1 1w", "industry", "end").fresh().turn(0)
     assert table.refused("place industry_1 1w") == "industry_cannot"
 
 
