@@ -11,14 +11,14 @@ round-of = Turn { $round }
 
 ## The map
 
-ir-legend = Cost to build to a point (millions)
+ir-legend = Cost to build to a point, in millions
 ir-terrain-plain = plain
 ir-terrain-mountain = mountain
 ir-terrain-alpine = alpine
 ir-terrain-city = small or medium city
 ir-terrain-major = major city
-ir-terrain-river = crossing a river
-ir-terrain-lake = crossing a lake or inlet
+ir-terrain-river = river
+ir-terrain-lake = lake or sea inlet
 ir-sea-ligurian = Ligurian Sea
 ir-sea-tyrrhenian = Tyrrhenian Sea
 ir-sea-adriatic = Adriatic Sea
@@ -122,7 +122,7 @@ ir-do-move-left = move your train · { $n ->
     [one] 1 point left
    *[other] { $n } points left
 }
-ir-do-build-left = draw track · { $left } left · { $spent } spent
+ir-do-build-left = draw track · { $left } left
 ir-do-lock-phase = lock orders with what you carry
 ir-do-lose = choose the load you lose
 ir-do-card = decide what becomes of card { $card }
@@ -154,7 +154,8 @@ ir-spent = { $spent } spent · { $n ->
 ir-majors-from = from { $cities }
 ir-help-build = Drag from your track or from a major city, or point at a goal: the cheapest way is proposed. Drag the line to bend it.
 ir-help-anchor = The line will begin at the marked point. Point at a goal.
-ir-buy-ferry = Ferry { $ferry }: { $price }
+ir-ferries = Ferries:
+ir-buy-ferry = { $ferry } · { $price }
 ir-locomotive-now = { $name } · speed { $speed } · { $loads } loads
 ir-loco-facts = speed { $speed } · { $loads } loads
 ir-loco-title = { $name }: speed { $speed }, { $loads } loads

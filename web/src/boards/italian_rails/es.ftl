@@ -11,14 +11,14 @@ round-of = Turno { $round }
 
 ## El mapa
 
-ir-legend = Coste de construir hasta un punto (millones)
+ir-legend = Coste hasta cada punto, en millones
 ir-terrain-plain = llano
 ir-terrain-mountain = montaña
 ir-terrain-alpine = alta montaña
 ir-terrain-city = ciudad pequeña o mediana
 ir-terrain-major = ciudad principal
-ir-terrain-river = cruzar un río
-ir-terrain-lake = cruzar un lago o una entrada de mar
+ir-terrain-river = río
+ir-terrain-lake = lago o entrada de mar
 ir-sea-ligurian = Mar de Liguria
 ir-sea-tyrrhenian = Mar Tirreno
 ir-sea-adriatic = Mar Adriático
@@ -123,7 +123,7 @@ ir-do-move-left = mueve el tren · { $n ->
     [one] queda 1 punto
    *[other] quedan { $n } puntos
 }
-ir-do-build-left = dibuja vías · quedan { $left } · gastado { $spent }
+ir-do-build-left = dibuja vías · quedan { $left }
 ir-do-lock-phase = bloquea pedidos con lo que llevas
 ir-do-lose = elige la carga que pierdes
 ir-do-card = decide qué haces con la carta { $card }
@@ -155,7 +155,8 @@ ir-spent = Gastado { $spent } · { $n ->
 ir-majors-from = desde { $cities }
 ir-help-build = Arrastra desde tu vía o desde una ciudad principal, o señala un destino: se propone el camino más barato. Arrastra la línea para doblarla.
 ir-help-anchor = La línea empezará en el punto marcado. Señala un destino.
-ir-buy-ferry = Transbordador { $ferry }: { $price }
+ir-ferries = Transbordadores:
+ir-buy-ferry = { $ferry } · { $price }
 ir-locomotive-now = { $name } · velocidad { $speed } · { $loads } cargas
 ir-loco-facts = velocidad { $speed } · { $loads } cargas
 ir-loco-title = { $name }: velocidad { $speed }, { $loads } cargas

@@ -27,8 +27,6 @@ export interface Link {
 export interface Ferry extends FerryLine {
   points: [number, number];
   d: string;
-  /** Where its two prices stand. */
-  coins: [Place, Place];
 }
 
 export interface Atlas {
@@ -45,7 +43,7 @@ export interface Atlas {
   /** Outline of the red area of each major city. */
   areas: { city: City; d: string }[];
   paths: { land: string; islands: string; foreign: string; border: string; hills: string; alps: string; lakes: string };
-  rivers: { id: string; name: string; system: string; d: string; long: number }[];
+  rivers: { id: string; name: string; system: string; d: string; long: number; letters: string }[];
 }
 
 export const STEP = 100;
@@ -70,6 +68,14 @@ function lengthOf(line: Line): number {
   return sum;
 }
 
+/** The way letters run: from left to right. */
+function readable(line: Line): Line {
+  if (line[0]! <= line[line.length - 2]!) return line;
+  const out: Line = [];
+  for (let i = line.length - 2; i >= 0; i -= 2) out.push(line[i]!, line[i + 1]!);
+  return out;
+}
+
 /** A place so far along a line, as a part of its whole length. */
 export function along(line: Line, part: number): Place {
   let left = lengthOf(line) * part;
@@ -80,6 +86,15 @@ export function along(line: Line, part: number): Place {
     left -= step;
   }
   return { x: line[line.length - 2] ?? 0, y: line[line.length - 1] ?? 0 };
+}
+
+/** Radius of the coins with the prices of a ferry, at so many map units a pixel. */
+export const coinSize = (px: number): number => Math.max(52, 9.5 * px);
+
+/** Where the two prices of a ferry stand, side by side. */
+export function coinsOf(ferry: FerryLine, px: number): [Place, Place] {
+  const apart = (1.12 * coinSize(px)) / Math.max(1, lengthOf(ferry.line));
+  return [along(ferry.line, 0.46 - apart), along(ferry.line, 0.46 + apart)];
 }
 
 /** The hexagon through the outer points, as far as there are any, with rounded corners left to the stroke. */
@@ -117,13 +132,13 @@ function make(board: BoardInfo): Atlas {
     board, spots, byId, cities, links, edgeOf,
     width: board.columns * STEP + 2.5 * EDGE,
     height: board.rows * ROW + 1.2 * EDGE,
-    ferries: board.ferries.map((f) => ({ ...f, points: [placeOf(f.ends[0]!.point), placeOf(f.ends[1]!.point)], d: lineD(f.line), coins: [along(f.line, 0.44), along(f.line, 0.44 + 125 / Math.max(1, lengthOf(f.line)))] })),
+    ferries: board.ferries.map((f) => ({ ...f, points: [placeOf(f.ends[0]!.point), placeOf(f.ends[1]!.point)], d: lineD(f.line) })),
     areas: board.cities.filter((c) => c.tier === 'major').map((city) => ({ city, d: areaOf(city, spots) })),
     paths: {
       land: areasD(land), islands: areasD(islands), foreign: areasD(foreign), border: border.map((l) => lineD(l)).join(''),
       hills: areasD(mountains), alps: areasD(alps), lakes: areasD(board.lakes.map((l) => l.polygon)),
     },
-    rivers: board.rivers.map((r) => ({ id: r.id, name: r.name, system: r.system, d: lineD(r.line), long: lengthOf(r.line) })),
+    rivers: board.rivers.map((r) => ({ id: r.id, name: r.name, system: r.system, d: lineD(r.line), long: lengthOf(r.line), letters: lineD(readable(r.line)) })),
   };
 }
 

@@ -25,19 +25,18 @@ function stroke(a: Place, b: Place, side: number, random: () => number, wild: nu
 }
 
 /** The gap between the two lines of the second pencil. */
-const GAP = 9.5;
+const GAP = 10.5;
 
 export function strokesOf(pairs: readonly (readonly [Place, Place])[], seat: number, key: (i: number) => number | string): Strokes {
   const out: Strokes = { soft: '', body: '', grain: '' };
   pairs.forEach(([a, b], i) => {
     const random = stream(hash('crayon', seat, key(i)));
-    const sides = seat % 2 ? [-GAP, GAP] : [0];
-    out.soft += stroke(a, b, 0, random, 6);
-    for (const side of sides) {
-      out.body += stroke(a, b, side, random, 5);
-      out.grain += stroke(a, b, side + (random() - 0.5) * (seat % 2 ? 4 : 11), random, 5);
-      if (!(seat % 2)) out.grain += stroke(a, b, (random() - 0.5) * 13, random, 6);
-    }
+    const any = (by: number) => (random() - 0.5) * by;
+    // One thick line is two strokes over each other; the other pencil draws two thin ones side by side.
+    const sides = seat % 2 ? [-GAP, GAP] : [-2.6, 2.6];
+    out.soft += stroke(a, b, 0, random, 7);
+    for (const side of sides) out.body += stroke(a, b, side, random, seat % 2 ? 4.5 : 6);
+    for (const side of seat % 2 ? sides : [-7, -1, 6]) out.grain += stroke(a, b, side + any(5), random, 7);
   });
   return out;
 }

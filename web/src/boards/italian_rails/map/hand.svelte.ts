@@ -42,8 +42,15 @@ export class Hand {
     const points = view.building.starts.map((id) => atlas.byId.get(id)?.n).filter((n) => n !== undefined);
     const ferries = Object.entries(view.ferries).flatMap(([id, f]) => (f.owners.includes(me) ? [id] : []));
     const all = groupsOf(atlas, view.tracks[me] ?? [], ferries, points);
-    if (session.anchor !== null && all.has(session.anchor)) return new Map([[session.anchor, all.get(session.anchor)!]]);
-    return all;
+    if (session.anchor === null) return all;
+    const from = new Set(this.#same(session.anchor));
+    return new Map([...all].filter(([n]) => from.has(n)));
+  }
+
+  /** A point of a major city stands for all of them. */
+  #same(point: number): number[] {
+    const city = this.now().atlas.spots[point]?.city;
+    return city?.tier === 'major' ? city.points : [point];
   }
 
   /** What can still be spent. */
@@ -114,7 +121,7 @@ export class Hand {
     const draft = session.draft;
     if (draft && (draft.path.at(-1) === spot.n || (spot.city && this.now().atlas.spots[draft.path.at(-1)!]?.city === spot.city))) return this.commit();
     session.chosen = null;
-    if (session.anchor === spot.n) return void (session.anchor = null);
+    if (session.anchor !== null && this.#same(session.anchor).includes(spot.n)) return void (session.anchor = null);
     if (this.starts.has(spot.n)) {
       session.draft = null;
       session.anchor = spot.n;
@@ -231,6 +238,12 @@ export class Hand {
       const { draft, at } = this.#bent;
       const vias = [...draft.vias.filter((v) => v !== at && v !== to.n), to.n];
       this.#bend(draft, vias.sort((a, b) => this.#order(draft, a, at, to.n) - this.#order(draft, b, at, to.n)));
+      return;
+    }
+    // Inside a major city the line has not begun yet.
+    const city = atlas.spots[this.#line[0]!]?.city;
+    if (this.mode === 'draw' && this.#line.length === 1 && city?.tier === 'major' && to.city === city) {
+      this.#line = [to.n];
       return;
     }
     const path = this.mode === 'ride' ? ride(atlas, this.#usable, this.#line, to.n) : extend(this.ground, this.#line, to.n);
