@@ -10,9 +10,10 @@ import pytest
 from anden.core import CHANCE, Setup
 from anden.games.russian_railroads import rules
 from anden.games.russian_railroads.choices import source_of_space, use_card, use_repeat, use_small, use_token
-from anden.games.russian_railroads.completion import REPEAT_OK, at_once_possible, completable, repeat_shape
+from anden.games.russian_railroads.completion import completable
 from anden.games.russian_railroads.gains import doubler_room, give
 from anden.games.russian_railroads.lines import advance, place_locomotive, room, slot_for
+from anden.games.russian_railroads.needs import REPEAT_OK, at_once_possible, repeat_shape
 from anden.games.russian_railroads.pending import (
     K_ADVANCE,
     K_BONUS,
@@ -30,8 +31,8 @@ from anden.games.russian_railroads.pending import (
     must_of,
     remove,
 )
-from anden.games.russian_railroads.phases.resolve import locomotive_available, token_allowed
 from anden.games.russian_railroads.phases.turn import FREE, space_in_play
+from anden.games.russian_railroads.phases.uses import locomotive_available, token_allowed
 from anden.games.russian_railroads.state import NONE, RESOLVE, TURN, Player, State
 from anden.games.russian_railroads.tables import ALL_SPACES, CARD, OWN
 from anden.games.russian_railroads.works import (

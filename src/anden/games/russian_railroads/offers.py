@@ -25,7 +25,7 @@ from anden.games.russian_railroads.pending import (
     must_of,
     source_of,
 )
-from anden.games.russian_railroads.phases import playing, resolve, round_end, setup, turn
+from anden.games.russian_railroads.phases import playing, resolve, round_end, setup, turn, uses
 from anden.games.russian_railroads.state import (
     EXTRA_NEVER,
     RELOCATION,
@@ -51,8 +51,8 @@ LEGAL = {
 def pending(s: State) -> list[dict[str, Any]]:
     if s.phase != RESOLVE:
         return []
-    first = resolve.first_kind(s)
-    bonus_waits = resolve.anything_but_bonus(s) != NO_ENTRY
+    first = uses.first_kind(s)
+    bonus_waits = uses.anything_but_bonus(s) != NO_ENTRY
     return [_entry(s, i, int(e), first, bonus_waits) for i, e in enumerate(s.pending)]
 
 
@@ -68,7 +68,7 @@ def _entry(s: State, i: int, e: int, first: int, bonus_waits: bool) -> dict[str,
         "place": PLACE_IDS[colours_of(e)] if kind == K_TOKEN else None,
         "source": source_view(source_of(e)),
         "must": must_of(e),
-        "usable": resolve.usable(s, e),
+        "usable": uses.usable(s, e),
         "locked": locked,
     }
 
@@ -117,7 +117,7 @@ def offers(s: State, seat: int) -> list[dict[str, Any] | None]:
     """One for each legal action, in the same order."""
     if s.phase not in LEGAL:
         return []
-    danger = resolve.risk(s) if s.phase == RESOLVE else resolve.SAFE
+    danger = uses.risk(s) if s.phase == RESOLVE else uses.SAFE
     before = int(scoring.round_points(s.people[seat]))
     return [_offer(s, action, danger, before) for action in LEGAL[s.phase](s)]
 
@@ -136,7 +136,7 @@ def _offer(s: State, action: Any, danger: int, before: int) -> dict[str, Any] | 
         case a.Advance() | a.Industry() | a.Locomotive():
             return _move_offer(s, action, danger, before)
         case a.Build():
-            entry = resolve.build_entry(s, action.make == "factory")
+            entry = uses.build_entry(s, action.make == "factory")
             return {"entry": entry, "value": action.face_up or int(s.lowest())}
         case a.StartBonus():
             return {"entry": None, "gives": _gives(t.START + t.START_INDEX[action.card])}
@@ -211,9 +211,9 @@ def _move_offer(s: State, action: Any, danger: int, before: int) -> dict[str, An
         to = int(p.marker if action.marker == 1 else p.second)
         slot = int(t.T.lane_slot[to])
         factory = int(p.factory[slot - 1]) if slot else None
-        entry = resolve.step_entry(s, action.marker, danger)
+        entry = uses.step_entry(s, action.marker, danger)
         return {"entry": entry, "to": to, "fires": fires, "gain": gain, "factory": factory}
     line, colour = t.LINE_INDEX[action.line], t.COLOUR_INDEX[action.colour]
     to = int(p.track[line * t.COLOURS + colour])
-    entry = resolve.advance_entry(s, line, colour, danger)
+    entry = uses.advance_entry(s, line, colour, danger)
     return {"entry": entry, "to": to, "fires": fires, "gain": gain}

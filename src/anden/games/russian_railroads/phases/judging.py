@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Problem
-from anden.games.russian_railroads import completion as c
+from anden.games.russian_railroads import needs as n
 from anden.games.russian_railroads import works as w
 from anden.games.russian_railroads.actions import (
     Advance,
@@ -45,7 +45,7 @@ from anden.games.russian_railroads.pending import (
     kind_of,
     must_of,
 )
-from anden.games.russian_railroads.phases import resolve as r
+from anden.games.russian_railroads.phases import uses as r
 from anden.games.russian_railroads.state import FACTORIES, State, pile_left
 from anden.games.russian_railroads.tables import (
     CARD_INDEX,
@@ -223,10 +223,10 @@ def repeat_problem(s: State, a: Repeat) -> Problem | None:
     space = SPACE_INDEX.get(a.space, -1)
     if space < 0:
         return refusal("no_such_space", space=a.space)
-    shape: i64 = c.repeat_shape(s, space)
-    if shape == c.REPEAT_NOT_SINGLE:
+    shape: i64 = n.repeat_shape(s, space)
+    if shape == n.REPEAT_NOT_SINGLE:
         return refusal("repeat_not_single", space=a.space)
-    if shape == c.REPEAT_USELESS:
+    if shape == n.REPEAT_USELESS:
         return refusal("repeat_not_useful", space=a.space)
     return None if r.repeat_possible(s, space, r.risk(s)) else refusal("repeat_cannot", space=a.space)
 

@@ -11,7 +11,7 @@ from anden.games.russian_railroads import choices, works
 from anden.games.russian_railroads.actions import RailroadsAction
 from anden.games.russian_railroads.lines import advance, place_locomotive
 from anden.games.russian_railroads.pending import NO_ENTRY
-from anden.games.russian_railroads.phases import resolve, round_end, setup, turn
+from anden.games.russian_railroads.phases import round_end, setup, turn, uses
 from anden.games.russian_railroads.state import State
 from anden.games.russian_railroads.tables import (
     CARD_INDEX,
@@ -37,7 +37,7 @@ def apply(s: State, action: RailroadsAction) -> list[Event]:
         return events
     if isinstance(action, a.Industry):
         events = []
-        works.step(s, resolve.step_entry(s, action.marker, resolve.SAFE), action.marker, events)
+        works.step(s, uses.step_entry(s, action.marker, uses.SAFE), action.marker, events)
         return events
     if isinstance(action, a.Build):
         return _build(s, action)
@@ -88,7 +88,7 @@ def _advance(s: State, line: i64, colour: i64) -> list[Event]:
     events: list[Event] = []
     index: i64 = 0
     if len(s.pending) > 1:
-        index = resolve.advance_entry(s, line, colour, resolve.risk(s))
+        index = uses.advance_entry(s, line, colour, uses.risk(s))
     assert index != NO_ENTRY
     advance(s, index, line, colour, events)
     return events
@@ -97,7 +97,7 @@ def _advance(s: State, line: i64, colour: i64) -> list[Event]:
 def _build(s: State, action: a.Build) -> list[Event]:
     events: list[Event] = []
     factory = action.make == "factory"
-    index: i64 = resolve.build_entry(s, factory)
+    index: i64 = uses.build_entry(s, factory)
     if factory:
         works.build_factory(s, index, action.face_up, action.slot, events)
     else:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
 from anden.games.russian_railroads import completion as c
+from anden.games.russian_railroads import needs as n
 from anden.games.russian_railroads.actions import Place, RailroadsAction
 from anden.games.russian_railroads.box import ENGINEER_IDS
 from anden.games.russian_railroads.choices import is_foreign, source_of_space
@@ -130,9 +131,9 @@ def space_problem(s: State, space: i64, reason: i64) -> Problem:
         return refusal("both_positions", position=1 if space == ORDER_1 else 2)
     if reason == NOTHING_POSSIBLE:
         return refusal("nothing_possible", space=name)
-    if reason == c.CANNOT_TEMPORARY:
+    if reason == n.CANNOT_TEMPORARY:
         return refusal("no_temporary_workers")
-    if reason == c.CANNOT_HIRE:
+    if reason == n.CANNOT_HIRE:
         return refusal("hire_none", space=name)
     return refusal(CANNOT_KEYS[reason], space=name)
 
