@@ -228,7 +228,7 @@ def repeat_problem(s: State, a: Repeat) -> Problem | None:
         return refusal("repeat_not_single", space=a.space)
     if shape == n.REPEAT_USELESS:
         return refusal("repeat_not_useful", space=a.space)
-    return None if r.repeat_possible(s, space, r.risk(s)) else refusal("repeat_cannot", space=a.space)
+    return None if r.repeat_possible(s, space, r.risk(s)) else refusal("cannot_complete", space=a.space)
 
 
 def swap_problem(s: State, a: Swap) -> Problem | None:
