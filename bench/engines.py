@@ -46,7 +46,11 @@ class Engine:
     def setup(self) -> Any:
         bench = self.bench
         return self.core.Setup(
-            game=self.rules.id, version=self.rules.version, players=bench.players, map=bench.map
+            game=self.rules.id,
+            version=self.rules.version,
+            players=bench.players,
+            map=bench.map,
+            options=bench.options,
         )
 
 

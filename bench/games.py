@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 RECORDS = Path(__file__).resolve().parent / "records"
 
@@ -14,6 +14,7 @@ class Bench(NamedTuple):
     game: str
     players: int
     map: str = ""
+    options: dict[str, Any] = {}
     late: tuple[str, ...] = ()
     """Phases whose listings are measured apart, in the last third of the recorded game."""
     record: Path | None = None
@@ -40,6 +41,19 @@ GAMES = {
             "rust_belt",
             late=("build", "move"),
             record=RECORDS / "age_of_steam_rust_belt_5p.txt",
+            yardstick=0.7,
+            interpreted=10.0,
+            late_limit=300.0,
+            copy_limit=3.0,
+            replay_limit=20.0,
+        ),
+        Bench(
+            "railes",
+            5,
+            "northeast",
+            options={"game": "standard"},
+            late=("build", "move"),
+            record=RECORDS / "railes_northeast_5p.txt",
             yardstick=0.7,
             interpreted=10.0,
             late_limit=300.0,

@@ -136,7 +136,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def measured(console: Console, bench: Bench, rounds: int, seconds: float) -> bool:
     """Measure one game and print it. False when a target was missed."""
     where = f" on {bench.map}" if bench.map else ""
-    console.print(f"{bench.game}{where}, {bench.players} players")
+    chosen = "".join(f", {key} {value}" for key, value in bench.options.items())
+    console.print(f"{bench.game}{where}, {bench.players} players{chosen}")
     grid = Table(
         title="medians of interleaved rounds; × = how many times as fast",
         box=box.SIMPLE_HEAD,
