@@ -114,31 +114,36 @@ def rate_bids(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> Ra
 
 
 def rate_tokens(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
-    """What the turn comes to with each of these tokens."""
+    """What the turn comes to with each of these tokens. Out of time: those not looked at as if they changed nothing."""
     width //= 2  # the same for all, or the more carefully planned would look better
+    stopped = False
+
+    def watched(nodes: int) -> bool:
+        nonlocal stopped
+        stopped = spend(nodes) or stopped
+        return stopped
+
     look = Outlook(state, seat)
-    plans = search(look, state.map.tiles_per_turn, width, spend)
+    plans = search(look, state.map.tiles_per_turn, width, watched)
     base = plans.plans[0].value
-    grown: list[Any] | None = None
     rated: Rated = []
     for option in legal:
         number = NAMES.index(option.action)
         price = token_price(state, seat, number) if option.use else 0
         worth = base
-        if number == URBAN_GROWTH and option.use:
-            if grown is None:
-                grown = growths(look, plans, GROWN, spend)
+        if stopped:
+            pass  # no time to look closer
+        elif number == URBAN_GROWTH and option.use:
+            grown = growths(look, plans, GROWN, watched)
             if grown:
                 worth = max(worth, grown[0].value) - (base - again(plans, price))
-        elif plans.stopped:
-            pass  # no time to look closer
         elif number == URBANIZATION and option.use:
             after = with_token(state, seat, number, price)
-            found = new_cities(after, seat, width, spend)
+            found = new_cities(after, seat, width, watched)
             worth = found[0].value if found else base
         elif number in (ENGINEER, FIRST_MOVE, LOCOMOTIVE):
             after = with_token(state, seat, number, price)
-            worth = search(Outlook(after, seat), tiles_left(after, seat), width, spend).plans[0].value
+            worth = search(Outlook(after, seat), tiles_left(after, seat), width, watched).plans[0].value
         rated.append((option, worth + extra(state, seat, number)))
     return rated
 
@@ -191,7 +196,7 @@ def rate_builds(state: State, seat: int, legal: Sequence[Any], width: int, spend
     waiting = cities.waiting(state)
     bonus = 0.0
     if waiting == URBAN_GROWTH:
-        options = growths(look, found, GROWN if width > 0 else 1, spend)
+        options = growths(look, found, GROWN if width > 0 and not found.stopped else 1, spend)
         if options:
             bonus = max(0.0, options[0].value - found.plans[0].value) + 0.01
         for option in options:

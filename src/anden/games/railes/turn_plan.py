@@ -207,6 +207,7 @@ def urbanized(s: State, seat: i64, place: i64, color: i64) -> State:
 def new_cities(s: State, seat: i64, width: i64, spend: Spend) -> list[NewCity]:
     """New Cities worth building around, with the value of the best plan for each, best first."""
     rough: list[NewCity] = []
+    stopped = False
     colors = [c for c in range(COLORS) if s.new_cities[c] != 0]
     if len(colors) == 0:
         return rough
@@ -220,9 +221,12 @@ def new_cities(s: State, seat: i64, width: i64, spend: Spend) -> list[NewCity]:
         found = search(look, tiles_left(after, seat), 0, spend)
         for color in colors:
             rough.append(_recoloured(look, found.plans[0], place.number, color))
-        if found.stopped:
+        stopped = found.stopped
+        if stopped:
             break
     rough.sort(key=_worth_of, reverse=True)
+    if stopped:
+        return rough
     out: list[NewCity] = []
     for option in rough[:TOWNS_TRIED]:
         after = urbanized(s, seat, option.place, option.color)
