@@ -1,0 +1,120 @@
+import { describe as group, expect, it } from 'vitest';
+import { fitsWith } from './cards/fits';
+import { emptyView, floodOf, mock, board, player } from './gallery/mock';
+import { GLYPHS } from './goods/glyphs';
+import { atlasOf } from './map/atlas';
+import { edgeStrokes } from './map/crayon';
+import { placeLabels } from './map/labels';
+import { reliefOf } from './map/relief';
+import { offersOf, tradeOf } from './offers';
+import { Session } from './session.svelte';
+import { joinedOf, payOf } from './words';
+
+const atlas = atlasOf(board);
+
+group('the drawing', () => {
+  it('every good has a sign of its own', () => {
+    for (const good of board.goods) expect(GLYPHS[good.id], good.id).toBeTruthy();
+    expect(new Set(Object.values(GLYPHS)).size).toBe(board.goods.length);
+  });
+
+  it('a mark for every milepost that is no city', () => {
+    const relief = reliefOf(atlas.spots);
+    const count = (d: string) => d.split('M').length - 1;
+    expect(count(relief.plain)).toBe(351);
+    expect(count(relief.hillLight)).toBe(182);
+    expect(count(relief.peakLight)).toBe(46);
+  });
+
+  it('pencils differ in their strokes, and the same section always looks the same', () => {
+    const [one, two] = [edgeStrokes(atlas, [5, 6], 0), edgeStrokes(atlas, [5, 6], 1)];
+    expect(edgeStrokes(atlas, [5, 6], 0)).toEqual(one);
+    expect(two.body).not.toBe(one.body);
+  });
+
+  it.each([7.6, 4, 2.4])('names of cities do not cover each other at %f units a pixel', (px) => {
+    const letters = { major: 14.5 * px, medium: 12 * px, small: 11 * px };
+    const labels = placeLabels(atlas, board.cities, { letters, mark: Math.max(25, 4.1 * px), lines: 1 }, (c) => c.names['es']!, (c) => c.good);
+    expect(labels).toHaveLength(41);
+    const boxes = labels.map((l) => {
+      const long = l.name.length * l.size * 0.44;
+      const x = l.anchor === 'end' ? l.textX - long : l.textX;
+      return { id: l.city.id, x, y: l.y - l.size * 0.8, w: long, h: l.size };
+    });
+    for (const [i, a] of boxes.entries()) {
+      for (const b of boxes.slice(i + 1)) {
+        const [w, h] = [Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x), Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)];
+        const covered = w > 0 && h > 0 ? (w * h) / Math.min(a.w * a.h, b.w * b.h) : 0;
+        expect(covered, `${a.id} and ${b.id}`).toBeLessThan(0.2);
+      }
+    }
+  });
+});
+
+group('what is offered', () => {
+  it('moves are found by where they end, without toll first, then with most left', () => {
+    const legal = [['a', 'x', 'b'], ['a', 'b'], ['a', 'y', 'b']].map((path) => ({ do: 'move', path }));
+    const offer = (toll: number, left: number) => ({ steps: 1, left, toll, load: [], deliver: [], lock: [] });
+    const offers = offersOf(legal, [offer(0, 3), offer(4, 8), offer(0, 5)]);
+    expect(offers.moves.get('b')!.map((m) => m.action.path.length)).toEqual([3, 3, 2]);
+    expect(offers.moves.get('b')![0]!.offer.left).toBe(5);
+  });
+
+  it('an order is delivered rather than locked, and locked rather than loaded', () => {
+    const legal = [{ do: 'load', good: 'ham', card: 3, order: 2 }, { do: 'lock', good: 'ham', card: 3, order: 2 }];
+    expect(tradeOf(offersOf(legal), 3, 2, 'ham')!.action.do).toBe('lock');
+    expect(tradeOf(offersOf([...legal, { do: 'deliver', card: 3 }]), 3, 2, 'ham')!.action.do).toBe('deliver');
+    expect(tradeOf(offersOf(legal), 3, 1, 'ham')).toBeNull();
+    expect(tradeOf(offersOf(legal), 4, 2, 'ham')).toBeNull();
+  });
+});
+
+group('cards', () => {
+  it('orders fit when one begins where the other ends', () => {
+    const view = emptyView();
+    view.board = { ...board, cards: { 1: [{ city: 'siena', good: 'machinery', pay: 20, distance: 15 }], 2: [{ city: 'napoli', good: 'art', pay: 20, distance: 15 }], 3: [{ city: 'lecce', good: 'salt', pay: 20, distance: 15 }] } };
+    expect(fitsWith(view, atlas, { card: 1, order: 1 }, { card: 2, order: 1 })).toBe('after');
+    expect(fitsWith(view, atlas, { card: 2, order: 1 }, { card: 1, order: 1 })).toBe('before');
+    expect(fitsWith(view, atlas, { card: 1, order: 1 }, { card: 3, order: 1 })).toBeNull();
+    expect(fitsWith(view, atlas, { card: 1, order: 1 }, { card: 1, order: 1 })).toBeNull();
+  });
+
+  it('a locked card pays its locked order', () => {
+    const view = emptyView({ offer: [{ card: 12, order: 2, seats: [0] }] });
+    expect(payOf(view, 12)).toBe(board.cards['12']![1]!.pay);
+    expect(payOf(view, 31)).toBe(Math.max(...board.cards['31']!.map((o) => o.pay)));
+  });
+
+  it('two cards are kept; a third takes the place of the first', () => {
+    const session = new Session();
+    for (const card of [7, 9, 11]) session.toggleKept(card);
+    expect(session.kept).toEqual([9, 11]);
+    session.toggleKept(9);
+    expect(session.kept).toEqual([11]);
+  });
+});
+
+group('session', () => {
+  it('a new position puts down what was chosen, and forgets orders that are gone', () => {
+    const session = new Session();
+    session.arrive(1, [5]);
+    session.pin({ card: 5, order: 1 });
+    session.chosen = { action: { do: 'move', path: [] }, path: [] };
+    session.arrive(1, []);
+    expect(session.chosen).not.toBeNull();
+    session.arrive(2, []);
+    expect([session.chosen, session.pinned]).toEqual([null, null]);
+  });
+});
+
+group('positions of the gallery', () => {
+  it('a flood of the Po closes all its nine rivers', () => {
+    const rivers = new Set(floodOf(atlas, 'po', 93).edges.map((e) => board.edges[e]![5]));
+    expect(rivers.size).toBe(9);
+  });
+
+  it('the largest group of major cities counts', () => {
+    expect(joinedOf(player(1, { network: { groups: [['roma'], ['milano', 'napoli']], joined: 2, missing: 3 } }))).toEqual(['milano', 'napoli']);
+    expect(mock('build').view.building!.left).toBe(14);
+  });
+});
