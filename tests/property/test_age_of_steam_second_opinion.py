@@ -16,6 +16,7 @@ from anden.core.testing import every_setup
 from anden.games.age_of_steam import rules
 from tests.property.age_of_steam_naive.follow import Follower
 from tests.property.age_of_steam_naive.players import STYLES, pick
+from tests.scenarios.age_of_steam.test_l_western_us import ROW_NINE, lay_all, western
 
 SETUPS = list(every_setup(rules, variants=False))
 VARIANTS = [setup for setup in every_setup(rules) if setup.options and setup.players in (1, 2, 4)]
@@ -113,7 +114,7 @@ RARE = {
 }
 """What the deep run must have met on the maps for several players, or it proves too little."""
 OWN = {
-    "western_us": {"from towns", "bonus named", "transcontinental"},
+    "western_us": {"from towns"},
     "southern_us": {"cotton", "from towns"},
     "germany": {"to terminals"},
     "st_lucia": {"from track"},
@@ -131,3 +132,17 @@ def test_thousands_of_positions_of_every_map(name: str) -> None:
         game += 1
     wanted = OWN.get(name, set()) | (RARE if len(setups) > 1 and name != "germany" else set())
     assert not wanted - set(seen), f"never met: {wanted - set(seen)}; met: {dict(seen)}"
+
+
+@pytest.mark.slow
+def test_positions_after_the_coasts_are_joined() -> None:
+    """Such players would hardly lay twelve tiles in a row: they find all of them but the last."""
+    seen: Counter[str] = Counter()
+    for game in range(20):
+        if {"transcontinental", "bonus named"} <= set(seen):
+            return
+        table = western()
+        lay_all(table, 0, ROW_NINE)
+        rng = Random(f"coasts {game}")
+        seen += play(table.state, table.match.setup, rng, 0.2, 100_000)
+    raise AssertionError(f"met only {dict(seen)}")
