@@ -1,4 +1,4 @@
-"""What every game must keep, by the conformance kit, over both games, both boards and all numbers of players."""
+"""What Raíles says is what its lists of keys know; the contract in late turns, where random games do not get."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from anden.core import Setup, registry
-from anden.core.records import Record, json_of, read, text_of
-from anden.core.testing import every_setup, inspect, inspect_setups, random_match
+from anden.core import Setup
+from anden.core.testing import every_setup, inspect
 from anden.core.testing.conformance import Inspection
 from anden.games.railes import rules
 from anden.games.railes.actions import Bid, Capital, Deliver, Drop
@@ -27,9 +26,9 @@ def name(setup: Setup) -> str:
 SETUPS = list(every_setup(rules))
 
 
-@pytest.mark.parametrize("setup", SETUPS[::3], ids=name)
-def test_contract(setup: Setup) -> None:
-    report = inspect(rules, setup, "contract", sample=3, every=10)
+@pytest.mark.parametrize("setup", SETUPS[5:7], ids=name)
+def test_the_keys_are_known(setup: Setup) -> None:
+    report = inspect(rules, setup, "keys", sample=3, every=10)
     assert report.refused > 0
     known = {f"problem-{key}" for key in PROBLEMS} | {f"event-{key}" for key in EVENTS}
     known |= {f"phase-{key}" for key in PHASES} | {f"score-{key}" for key in SCORES}
@@ -77,19 +76,6 @@ def test_the_contract_holds_in_late_turns_thoroughly(setup: Setup) -> None:
     inspection = Inspection(Rich(), setup, "rich slow", sample=4, every=5)
     inspection.rng = Prudent("rich slow")
     assert inspection.run(longest=5_000, undo=0.08).steps > 60
-
-
-def test_setups() -> None:
-    assert inspect_setups(rules) > 10
-
-
-def test_records() -> None:
-    with registry.registered(rules):
-        for setup in SETUPS[::7]:
-            match = random_match(rules, setup, "record")
-            text = text_of(Record(match, [f"Ñandú {n}" for n in range(setup.players)]))
-            assert text_of(read(json_of(read(text)))) == text
-            assert read(text).match.log == match.log
 
 
 def test_the_data_is_sound() -> None:
