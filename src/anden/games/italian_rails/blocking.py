@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64
 
 from anden.games.italian_rails.state import CITY_TRACKS, State
 from anden.games.italian_rails.tables import NONE, SLOTS, T, other_end
@@ -24,7 +24,7 @@ CLOSED: Final = 2
 """A point no further track of his can use."""
 
 
-def critical(s: State, builder: i64) -> vec[u8]:
+def critical(s: State, builder: i64) -> vec[i64]:
     """By edge: 0, or the city + 1 that the rival could not reach any more if `builder` built it."""
     if s.guard_for != builder:
         s.guard = _find_critical(s, 1 - builder)
@@ -32,7 +32,7 @@ def critical(s: State, builder: i64) -> vec[u8]:
     return s.guard
 
 
-def _find_critical(s: State, rival: i64) -> vec[u8]:
+def _find_critical(s: State, rival: i64) -> vec[i64]:
     result = T.no_edges[:]
     walk = Walk(s, rival, result)
     walk.mark(NONE)
@@ -49,19 +49,19 @@ def _find_critical(s: State, rival: i64) -> vec[u8]:
 class Walk:
     """One depth-first walk over what the rival can still draw."""
 
-    def __init__(self, s: State, rival: i64, result: vec[u8]) -> None:
+    def __init__(self, s: State, rival: i64, result: vec[i64]) -> None:
         self.s: State = s
         self.rival: i64 = rival
-        self.result: vec[u8] = result
+        self.result: vec[i64] = result
         self.mine: i64 = NONE
         """The major city that must be reached, or NONE when it is the small and medium ones."""
-        self.state: vec[u8] = T.no_points[:]
+        self.state: vec[i64] = T.no_points[:]
         """By point: STARTS, CLOSED, or 0."""
-        self.number: vec[i16] = T.far[:]
+        self.number: vec[i64] = T.far[:]
         """By point: when the walk came there; FAR = not yet."""
-        self.low: vec[i16] = T.far[:]
+        self.low: vec[i64] = T.far[:]
         """By point: the earliest point that can be reached from behind it; 0 = a start."""
-        self.need: vec[u8] = T.no_points[:]
+        self.need: vec[i64] = T.no_points[:]
         """By point: a city + 1 that is behind it."""
         self.count: i64 = 0
 
@@ -69,7 +69,7 @@ class Walk:
         """Whether the rival has no track that ends in a major city."""
         point: i64
         for point in range(T.points):
-            if i64(T.major[point]) == major and self.s.touches(self.rival, point):
+            if T.major[point] == major and self.s.touches(self.rival, point):
                 return False
         return True
 
@@ -80,52 +80,52 @@ class Walk:
         self.mine = major
         point: i64
         for point in range(T.points):
-            here: i64 = i64(T.major[point])
+            here: i64 = T.major[point]
             if here != NONE and here != major:
                 self.state[point] = STARTS
             elif s.touches(rival, point):
-                tracks: i64 = i64(s.degree[rival * T.points + point])
-                full = i64(T.small[point]) != 0 and tracks >= CITY_TRACKS
+                tracks: i64 = s.degree[rival * T.points + point]
+                full = T.small[point] != 0 and tracks >= CITY_TRACKS
                 self.state[point] = CLOSED if full else STARTS
         ferry: i64
         for ferry in range(T.ferries):
-            self._mark_ferry(i64(T.ferry_a[ferry]), i64(T.ferry_b[ferry]))
-            self._mark_ferry(i64(T.ferry_b[ferry]), i64(T.ferry_a[ferry]))
+            self._mark_ferry(T.ferry_a[ferry], T.ferry_b[ferry])
+            self._mark_ferry(T.ferry_b[ferry], T.ferry_a[ferry])
 
     def _mark_ferry(self, port: i64, other: i64) -> None:
         """A ferry can be built from any port that is reached, so its other port is as good as reached."""
-        if i64(self.state[port]) != 0 and i64(self.state[other]) == 0:
+        if self.state[port] != 0 and self.state[other] == 0:
             self.state[other] = STARTS
 
     def run(self) -> None:
         point: i64
         k: i64
         for point in range(T.points):
-            if i64(self.state[point]) != STARTS:
+            if self.state[point] != STARTS:
                 continue
             for k in range(SLOTS):
-                edge: i64 = i64(T.beside_edge[point * SLOTS + k])
+                edge: i64 = T.beside_edge[point * SLOTS + k]
                 if edge >= 0 and self._open(edge):
-                    there: i64 = i64(T.beside[point * SLOTS + k])
-                    if i64(self.state[there]) == 0 and i64(self.number[there]) > self.count:
+                    there: i64 = T.beside[point * SLOTS + k]
+                    if self.state[there] == 0 and self.number[there] > self.count:
                         self._visit(there, edge)
                         self._judge(there, edge, 0)
 
     def _open(self, edge: i64) -> bool:
-        return i64(T.inside[edge]) != 0 or i64(self.s.owner[edge]) == 0
+        return T.inside[edge] != 0 or self.s.owner[edge] == 0
 
     def _judge(self, point: i64, edge: i64, before: i64) -> None:
         """After all behind a point is known: is the edge that led there the only way?"""
-        if i64(self.low[point]) > before and i64(self.need[point]) != 0 and edge < T.edges:
+        if self.low[point] > before and self.need[point] != 0 and edge < T.edges:
             self.result[edge] = self.need[point]
 
     def _enter(self, point: i64) -> None:
         self.count += 1
-        self.number[point] = i16(self.count)
-        self.low[point] = i16(self.count)
-        city: i64 = i64(T.city[point])
-        if city >= 0 and (self.mine == NONE or i64(T.major[point]) == self.mine):
-            self.need[point] = u8(city + 1)
+        self.number[point] = self.count
+        self.low[point] = self.count
+        city: i64 = T.city[point]
+        if city >= 0 and (self.mine == NONE or T.major[point] == self.mine):
+            self.need[point] = city + 1
 
     def _visit(self, first: i64, by: i64) -> None:
         """Walk everything behind a point that was entered by an edge. Ferries are edges too, after the others. The way back
@@ -140,9 +140,9 @@ class Walk:
             if k < SLOTS + T.ferries:
                 turn[-1] = int(k + 1)
                 edge: i64 = self._edge(point, k)
-                if edge == NONE or edge == i64(entered[-1]):
+                if edge == NONE or edge == entered[-1]:
                     continue
-                there: i64 = i64(T.beside[point * SLOTS + k]) if k < SLOTS else other_end(k - SLOTS, point)
+                there: i64 = T.beside[point * SLOTS + k] if k < SLOTS else other_end(k - SLOTS, point)
                 if self._leads_on(point, there):
                     self._enter(there)
                     way.append(int(there))
@@ -158,27 +158,27 @@ class Walk:
     def _edge(self, point: i64, k: i64) -> i64:
         """The k-th edge of a point that the rival could draw over; NONE = not there or not open."""
         if k < SLOTS:
-            edge: i64 = i64(T.beside_edge[point * SLOTS + k])
+            edge: i64 = T.beside_edge[point * SLOTS + k]
             return edge if edge >= 0 and self._open(edge) else NONE
-        return T.edges + k - SLOTS if (i64(T.ports[point]) >> (k - SLOTS)) & 1 != 0 else NONE
+        return T.edges + k - SLOTS if (T.ports[point] >> (k - SLOTS)) & 1 != 0 else NONE
 
     def _leads_on(self, point: i64, there: i64) -> bool:
         """Whether a neighbour is new; if not, remember how far back it leads."""
-        state: i64 = i64(self.state[there])
+        state: i64 = self.state[there]
         if state == STARTS:
             self.low[point] = 0
             return False
         if state == CLOSED:
             return False
-        if i64(self.number[there]) > self.count:
+        if self.number[there] > self.count:
             return True
-        if i64(self.number[there]) < i64(self.low[point]):
+        if self.number[there] < self.low[point]:
             self.low[point] = self.number[there]
         return False
 
     def _return(self, point: i64, there: i64, edge: i64) -> None:
-        self._judge(there, edge, i64(self.number[point]))
-        if i64(self.low[there]) < i64(self.low[point]):
+        self._judge(there, edge, self.number[point])
+        if self.low[there] < self.low[point]:
             self.low[point] = self.low[there]
-        if i64(self.need[there]) != 0:
+        if self.need[there] != 0:
             self.need[point] = self.need[there]

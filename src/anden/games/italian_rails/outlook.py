@@ -61,7 +61,7 @@ class Prices:
                 price = meeting(self.start, self.city(other), goal)
                 if price < best:
                     best, source = price, other
-            found = {"source": None, "price": None}
+            found: dict[str, Any] = {"source": None, "price": None}
             if source >= 0:
                 found = {"source": A.cities[source].id, "price": best}
             self.orders[city, good] = found

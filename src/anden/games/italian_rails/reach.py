@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from anden.games.italian_rails.cards import HALF, STILL
 from anden.games.italian_rails.state import TOLL, State, halved
@@ -22,7 +21,7 @@ STANDSTILL: Final = STILL
 
 def stop_of(point: i64, came: i64) -> i64:
     """The number of a stop."""
-    return point * 7 + (came if i64(T.city[point]) < 0 else NO_SLOT)
+    return point * 7 + (came if T.city[point] < 0 else NO_SLOT)
 
 
 class Reach:
@@ -31,9 +30,9 @@ class Reach:
     def __init__(self, start: i64) -> None:
         self.start: i64 = start
         """The stop where the train stands."""
-        self.left: vec[i16] = T.no_reach[:]
-        """By node: moves left there, or NONE."""
-        self.back: list[int] = [NONE] * len(T.no_reach)
+        self.left: dict[int, int] = {}
+        """By node reached: moves left there."""
+        self.back: dict[int, int] = {}
         """By node: the node before."""
         self.stops: list[int] = []
         """Stops reached, rising."""
@@ -47,8 +46,9 @@ class Reach:
             most: i64 = NONE
             for slow in range(2):
                 node: i64 = stop * 4 + slow * 2 + toll
-                if i64(self.left[node]) > most:
-                    most = i64(self.left[node])
+                rest: i64 = self.left.get(int(node), NONE)
+                if rest > most:
+                    most = rest
                     best = node
             if best != NONE:
                 return best
@@ -59,7 +59,7 @@ class Reach:
         names: list[str] = []
         while node != NONE:
             names.append(T.names[node // 28])
-            node = i64(self.back[node])
+            node = self.back.get(int(node), NONE)
         names.reverse()
         return tuple(names)
 
@@ -72,7 +72,7 @@ def search(s: State, seat: i64) -> Reach:
     found = Reach(first_stop)
     may_pay = s.toll_paid or player.cash >= TOLL
     node: i64 = first_stop * 4 + (2 if s.halved else 0) + (1 if s.toll_paid else 0)
-    found.left[node] = i16(s.left)
+    found.left[int(node)] = int(s.left)
     buckets: list[list[int]] = [[] for _ in range(int(s.left) + 1)]
     buckets[s.left].append(int(node))
     seen: list[int] = []
@@ -80,7 +80,7 @@ def search(s: State, seat: i64) -> Reach:
     while moves > 0:
         for number in buckets[moves]:
             node = number
-            if i64(found.left[node]) == moves:
+            if found.left[number] == moves:
                 _expand(s, seat, found, node, moves, may_pay, buckets, seen)
         moves -= 1
     found.stops = sorted(set(seen))
@@ -105,24 +105,24 @@ def _expand(
     came: i64 = (node // 4) % 7
     slow: i64 = (node // 2) % 2
     toll: i64 = node % 2
-    if i64(weather[point]) & STANDSTILL != 0:
+    if weather[point] & STANDSTILL != 0:
         return
     k: i64
     for k in range(SLOTS):
-        edge: i64 = i64(T.beside_edge[point * SLOTS + k])
+        edge: i64 = T.beside_edge[point * SLOTS + k]
         if edge < 0 or k == came:
             continue
         paid: i64 = toll
-        if i64(T.inside[edge]) == 0:
-            track: i64 = i64(owner[edge])
+        if T.inside[edge] == 0:
+            track: i64 = owner[edge]
             if track == 0:
                 continue
             if track != seat + 1:
                 if not may_pay:
                     continue
                 paid = 1
-        there: i64 = i64(T.beside[point * SLOTS + k])
-        sky: i64 = i64(weather[there])
+        there: i64 = T.beside[point * SLOTS + k]
+        sky: i64 = weather[there]
         if sky & STANDSTILL != 0:
             continue
         rest: i64 = moves - 1
@@ -132,8 +132,8 @@ def _expand(
             slower = 1
         stop: i64 = stop_of(there, (k + 3) % 6)
         after: i64 = stop * 4 + slower * 2 + paid
-        if rest > i64(left[after]):
-            left[after] = i16(rest)
-            found.back[after] = int(node)
+        if rest > left.get(int(after), NONE):
+            left[int(after)] = int(rest)
+            found.back[int(after)] = int(node)
             buckets[rest].append(int(after))
             seen.append(int(stop))

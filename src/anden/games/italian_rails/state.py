@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from anden.games.italian_rails.cards import LAST_CARD, C
 from anden.games.italian_rails.tables import NO_SLOT, NONE, T
@@ -160,19 +160,19 @@ class State:
         self.fast_trains: bool = False
         self.loan_variant: bool = False
         self.people: list[Player] = []
-        self.owner: vec[u8] = T.no_edges
+        self.owner: vec[i64] = T.no_edges
         """By edge: 0 nobody, else seat + 1."""
-        self.right: vec[u8] = T.no_edges
-        """By edge washed away: seat + 1 of who alone may build there; replaced, never changed."""
-        self.degree: vec[u8] = T.no_points
+        self.rights: tuple[int, ...] = ()
+        """Sections washed away that only their owner may build for now: edge * 2 + seat, rising."""
+        self.degree: vec[i64] = T.no_points
         """By seat * points + point: own tracks that end there."""
-        self.where: vec[u8] = T.no_points
+        self.where: vec[i64] = T.no_points
         """By card: IN_DECK…"""
         self.offer: tuple[int, ...] = ()
         self.news: tuple[int, ...] = ()
         """Events in force: card * 4 + seat that drew it * 2 + turns of his still to end - 1."""
         # what follows from the events in force
-        self.weather: vec[u8] = T.no_points
+        self.weather: vec[i64] = T.no_points
         """By point: bits of what events do there; replaced, never changed."""
         self.flooded: i64 = 0
         """Bits of river systems."""
@@ -214,7 +214,7 @@ class State:
         self.goal: i64 = NOBODY
         """Who reached the goal first."""
         # a cache: the edges that would cut the rival off from a city, for the builder `guard_for`
-        self.guard: vec[u8] = T.no_edges
+        self.guard: vec[i64] = T.no_edges
         self.guard_for: i64 = NOBODY
 
     def copy(self) -> State:
@@ -226,7 +226,7 @@ class State:
         s.loan_variant = self.loan_variant
         s.people = [self.people[0].copy(), self.people[1].copy()]
         s.owner = self.owner[:]
-        s.right = self.right
+        s.rights = self.rights
         s.degree = self.degree[:]
         s.where = self.where[:]
         s.offer = self.offer
@@ -273,9 +273,16 @@ class State:
 
     def touches(self, seat: i64, point: i64) -> bool:
         """Whether own track or an own ferry ends in a point."""
-        if i64(self.degree[seat * T.points + point]) > 0:
+        if self.degree[seat * T.points + point] > 0:
             return True
-        return (i64(T.ports[point]) & self.people[seat].ferries) != 0
+        return (T.ports[point] & self.people[seat].ferries) != 0
+
+    def right_on(self, edge: i64) -> i64:
+        """Who alone may build an edge for now, or NOBODY."""
+        for code in self.rights:
+            if code >> 1 == edge:
+                return code & 1
+        return NOBODY
 
     def locked_order(self, card: i64) -> i64:
         """The order (0-2) of a card that somebody has locked, or NONE."""
@@ -298,7 +305,7 @@ class State:
         n = 0
         card: i64
         for card in range(1, LAST_CARD + 1):
-            if i64(self.where[card]) == IN_DECK:
+            if self.where[card] == IN_DECK:
                 n += 1
         for player in self.people:
             for held in player.cards:
@@ -346,8 +353,8 @@ def new_state(hidden_cash: bool, quick_ferries: bool, fast_trains: bool, loans: 
     s.loan_variant = loans
     s.people = [Player(), Player()]
     s.owner = T.no_edges[:]
-    s.degree = vec[u8]([u8(0)] * (PLAYERS * len(T.no_points)))
-    s.where = vec[u8]([u8(IN_DECK)] * (LAST_CARD + 1))
+    s.degree = vec[i64]([0] * (PLAYERS * len(T.no_points)))
+    s.where = vec[i64]([IN_DECK] * (LAST_CARD + 1))
     return s
 
 
@@ -362,7 +369,7 @@ def refresh_news(s: State) -> None:
         news = C.news[news_card(code)]
         assert news is not None
         if news.points:
-            weather = vec[u8]([u8(int(weather[i]) | bits) for i, bits in enumerate(news.points)])
+            weather = vec[i64]([int(weather[i]) | bits for i, bits in enumerate(news.points)])
         if news.flood >= 0:
             s.flooded |= one << i64(news.flood)
         for city in news.no_trade:
@@ -374,18 +381,18 @@ def refresh_news(s: State) -> None:
 
 def set_owner(s: State, edge: i64, seat: i64) -> None:
     """A track appears (seat) or is washed away (NOBODY)."""
-    before: i64 = i64(s.owner[edge]) - 1
-    s.owner[edge] = u8(seat + 1)
+    before: i64 = s.owner[edge] - 1
+    s.owner[edge] = seat + 1
     change: i64 = 1
     who: i64 = seat
     if seat == NOBODY:
         change = -1
         who = before
     base: i64 = who * T.points
-    a: i64 = base + i64(T.end_a[edge])
-    b: i64 = base + i64(T.end_b[edge])
-    s.degree[a] = u8(i64(s.degree[a]) + change)
-    s.degree[b] = u8(i64(s.degree[b]) + change)
+    a: i64 = base + T.end_a[edge]
+    b: i64 = base + T.end_b[edge]
+    s.degree[a] = s.degree[a] + change
+    s.degree[b] = s.degree[b] + change
     s.people[who].sections += change
     s.guard_for = NOBODY
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64
 
 from anden.games.italian_rails.atlas import MAJOR_TERRAIN, A, neighbours
 from anden.games.italian_rails.cards import LAST_CARD, C
@@ -57,48 +57,47 @@ class Tables:
         self.goods: i64 = len(A.goods)
         self.ferries: i64 = len(A.ferries)
         self.names: list[str] = [p.name for p in points]
-        self.beside: vec[i16] = vec[i16]([i16(x) for x in beside])
+        self.beside: vec[i64] = vec[i64](beside)
         """Point * 6 + slot: the neighbour, or NONE."""
-        self.beside_edge: vec[i16] = vec[i16]([i16(x) for x in beside_edge])
+        self.beside_edge: vec[i64] = vec[i64](beside_edge)
         """Point * 6 + slot: the edge to the neighbour, or NONE."""
-        self.end_a: vec[i16] = vec[i16]([i16(e.a) for e in edges])
-        self.end_b: vec[i16] = vec[i16]([i16(e.b) for e in edges])
-        self.inside: vec[u8] = vec[u8]([u8(1 if e.inside else 0) for e in edges])
+        self.end_a: vec[i64] = vec[i64]([e.a for e in edges])
+        self.end_b: vec[i64] = vec[i64]([e.b for e in edges])
+        self.inside: vec[i64] = vec[i64]([1 if e.inside else 0 for e in edges])
         """Edge: 1 inside a major city, where all may run and nobody builds."""
-        self.price: vec[u8] = vec[u8]([u8(x) for x in price])
+        self.price: vec[i64] = vec[i64](price)
         """Edge * 2 (+ 1): price of a track that ends in a (in b)."""
-        self.system: vec[i16] = vec[i16]([i16(systems.get(e.water, NONE)) for e in edges])
+        self.system: vec[i64] = vec[i64]([systems.get(e.water, NONE) for e in edges])
         """Edge: the river system it crosses, or NONE."""
-        self.city: vec[i16] = vec[i16]([i16(p.city) for p in points])
-        self.small: vec[u8] = vec[u8](
-            [u8(1 if p.city >= 0 and p.terrain != MAJOR_TERRAIN else 0) for p in points]
+        self.city: vec[i64] = vec[i64]([p.city for p in points])
+        self.small: vec[i64] = vec[i64](
+            [1 if p.city >= 0 and p.terrain != MAJOR_TERRAIN else 0 for p in points]
         )
         """Point: 1 in small and medium cities, which take three tracks of each player."""
-        self.major: vec[i16] = vec[i16](
-            [i16(A.majors.index(p.city) if p.city in A.majors else NONE) for p in points]
+        self.major: vec[i64] = vec[i64](
+            [A.majors.index(p.city) if p.city in A.majors else NONE for p in points]
         )
         """Point: which major city it belongs to (0-3), or NONE."""
-        self.ports: vec[u8] = vec[u8]([u8(x) for x in ports])
+        self.ports: vec[i64] = vec[i64](ports)
         """Point: bits of the ferries that start there."""
-        self.ferry_a: vec[i16] = vec[i16]([i16(f.ends[0]) for f in A.ferries])
-        self.ferry_b: vec[i16] = vec[i16]([i16(f.ends[1]) for f in A.ferries])
-        self.ferry_first: vec[u8] = vec[u8]([u8(f.first) for f in A.ferries])
-        self.ferry_second: vec[u8] = vec[u8]([u8(f.second) for f in A.ferries])
-        self.city_good: vec[i16] = vec[i16]([i16(c.good) for c in A.cities])
-        self.order_city: vec[i16] = vec[i16]([i16(0)] * ((LAST_CARD + 1) * 4))
+        self.ferry_a: vec[i64] = vec[i64]([f.ends[0] for f in A.ferries])
+        self.ferry_b: vec[i64] = vec[i64]([f.ends[1] for f in A.ferries])
+        self.ferry_first: vec[i64] = vec[i64]([f.first for f in A.ferries])
+        self.ferry_second: vec[i64] = vec[i64]([f.second for f in A.ferries])
+        self.city_good: vec[i64] = vec[i64]([c.good for c in A.cities])
+        self.order_city: vec[i64] = vec[i64]([0] * ((LAST_CARD + 1) * 4))
         """Card * 4 + order (0-2)."""
-        self.order_good: vec[i16] = vec[i16]([i16(NONE)] * ((LAST_CARD + 1) * 4))
-        self.order_pay: vec[i16] = vec[i16]([i16(0)] * ((LAST_CARD + 1) * 4))
+        self.order_good: vec[i64] = vec[i64]([NONE] * ((LAST_CARD + 1) * 4))
+        self.order_pay: vec[i64] = vec[i64]([0] * ((LAST_CARD + 1) * 4))
         for card in C.order_cards:
             for i, order in enumerate(C.orders[card]):
-                self.order_city[card * 4 + i] = i16(order.city)
-                self.order_good[card * 4 + i] = i16(order.good)
-                self.order_pay[card * 4 + i] = i16(order.pay)
-        self.no_points: vec[u8] = vec[u8]([u8(0)] * n)
+                self.order_city[card * 4 + i] = order.city
+                self.order_good[card * 4 + i] = order.good
+                self.order_pay[card * 4 + i] = order.pay
+        self.no_points: vec[i64] = vec[i64]([0] * n)
         """Empty arrays to copy or to share."""
-        self.no_edges: vec[u8] = vec[u8]([u8(0)] * len(edges))
-        self.no_reach: vec[i16] = vec[i16]([i16(NONE)] * (n * 28))
-        self.far: vec[i16] = vec[i16]([i16(FAR)] * n)
+        self.no_edges: vec[i64] = vec[i64]([0] * len(edges))
+        self.far: vec[i64] = vec[i64]([FAR] * n)
 
 
 T: Final = Tables()
@@ -109,8 +108,8 @@ def edge_between(a: i64, b: i64) -> i64:
     first: i64 = a * SLOTS
     i: i64
     for i in range(first, first + SLOTS):
-        if i64(T.beside[i]) == b:
-            return i64(T.beside_edge[i])
+        if T.beside[i] == b:
+            return T.beside_edge[i]
     return NONE
 
 
@@ -118,16 +117,16 @@ def slot_to(a: i64, b: i64) -> i64:
     """The slot of a that leads to b, or NONE."""
     k: i64
     for k in range(SLOTS):
-        if i64(T.beside[a * SLOTS + k]) == b:
+        if T.beside[a * SLOTS + k] == b:
             return k
     return NONE
 
 
 def price_to(edge: i64, end: i64) -> i64:
     """What a track costs that ends in a point."""
-    return i64(T.price[edge * 2]) if i64(T.end_a[edge]) == end else i64(T.price[edge * 2 + 1])
+    return T.price[edge * 2] if T.end_a[edge] == end else T.price[edge * 2 + 1]
 
 
 def other_end(ferry: i64, point: i64) -> i64:
     """Where a ferry leads from one of its ports."""
-    return i64(T.ferry_b[ferry]) if i64(T.ferry_a[ferry]) == point else i64(T.ferry_a[ferry])
+    return T.ferry_b[ferry] if T.ferry_a[ferry] == point else T.ferry_a[ferry]

@@ -57,7 +57,7 @@ def show(s: State, seat: int | None, legal: list[Any]) -> dict[str, Any]:
         "board": board_view(s.fast_trains),
         "tracks": [[n for n, who in enumerate(s.owner) if who == i + 1] for i in range(2)],
         "ferries": {line.id: _ferry(s, n) for n, line in enumerate(A.ferries)},
-        "rights": [{"edge": n, "seat": int(who) - 1} for n, who in enumerate(s.right) if who],
+        "rights": [{"edge": code >> 1, "seat": code & 1} for code in s.rights],
         "offer": [_offered(s, card) for card in s.offer],
         "deck": s.in_deck(),
         "discards": sum(1 for place in list(s.where)[1:] if place == DISCARDED),
@@ -186,11 +186,11 @@ def snapshot(s: State) -> dict[str, Any]:
 def _plain(value: Any) -> Any:
     if isinstance(value, (bool, int, tuple)):
         return value
-    return [int(n) for n in value]
+    return list(value)
 
 
 STATE_FIELDS = (
-    *("phase", "hidden_cash", "quick_ferries", "fast_trains", "loan_variant", "owner", "right", "degree"),
+    *("phase", "hidden_cash", "quick_ferries", "fast_trains", "loan_variant", "owner", "rights", "degree"),
     *("where", "offer", "news", "weather", "flooded", "no_trade", "storm", "starter", "active", "begun"),
     *("left", "speed", "moved", "sailed", "halved", "toll_paid", "spent", "majors", "drawn", "resume"),
     *("forced", "cut", "victims", "dilemma", "goal"),

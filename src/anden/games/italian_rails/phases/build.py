@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
 from anden.games.italian_rails.actions import Build, Ferry, ItalianAction, Upgrade
@@ -29,6 +29,7 @@ from anden.games.italian_rails.state import (
     SUPER,
     State,
     set_owner,
+    without,
 )
 from anden.games.italian_rails.tables import NONE, SLOTS, T, edge_between, price_to
 
@@ -68,28 +69,29 @@ def may_start(s: State, point: i64) -> bool:
     """Track begins at own track or at the edge of a major city."""
     if s.touches(s.active, point):
         return True
-    major: i64 = i64(T.major[point])
+    major: i64 = T.major[point]
     return major != NONE and majors_left(s, major)
 
 
-def edge_open(s: State, guard: vec[u8], edge: i64) -> bool:
+def edge_open(s: State, guard: vec[i64], edge: i64) -> bool:
     """Whether the active player may build an edge at all, whatever it costs and wherever it is begun."""
     seat: i64 = s.active
-    if i64(T.inside[edge]) != 0 or i64(s.owner[edge]) != 0 or i64(guard[edge]) != 0:
+    if T.inside[edge] != 0 or s.owner[edge] != 0 or guard[edge] != 0:
         return False
-    right: i64 = i64(s.right[edge])
-    if right != 0 and right != seat + 1:
-        return False
-    system: i64 = i64(T.system[edge])
+    if s.rights:
+        right: i64 = s.right_on(edge)
+        if right != NOBODY and right != seat:
+            return False
+    system: i64 = T.system[edge]
     if system >= 0 and (s.flooded >> system) & 1 != 0:
         return False
-    return _end_open(s, seat, i64(T.end_a[edge])) and _end_open(s, seat, i64(T.end_b[edge]))
+    return _end_open(s, seat, T.end_a[edge]) and _end_open(s, seat, T.end_b[edge])
 
 
 def _end_open(s: State, seat: i64, point: i64) -> bool:
-    if i64(s.weather[point]) & NO_BUILD != 0:
+    if s.weather[point] & NO_BUILD != 0:
         return False
-    return i64(T.small[point]) == 0 or i64(s.degree[seat * T.points + point]) < CITY_TRACKS
+    return T.small[point] == 0 or s.degree[seat * T.points + point] < CITY_TRACKS
 
 
 def legal_builds(s: State) -> list[ItalianAction]:
@@ -104,9 +106,9 @@ def legal_builds(s: State) -> list[ItalianAction]:
             if not may_start(s, point):
                 continue
             for k in range(SLOTS):
-                edge: i64 = i64(T.beside_edge[point * SLOTS + k])
+                edge: i64 = T.beside_edge[point * SLOTS + k]
                 if edge >= 0 and edge_open(s, guard, edge):
-                    there: i64 = i64(T.beside[point * SLOTS + k])
+                    there: i64 = T.beside[point * SLOTS + k]
                     if price_to(edge, there) <= money:
                         out.append(Build((T.names[point], T.names[there])))
     for line in A.ferries:
@@ -114,7 +116,7 @@ def legal_builds(s: State) -> list[ItalianAction]:
         if ferry_problem(s, ferry) is None:
             out.append(ferry)
     for to in LOCOMOTIVES:
-        upgrade = Upgrade(to)  # type: ignore[arg-type]  # the names of LOCOMOTIVES are these
+        upgrade = Upgrade(to)
         if upgrade_problem(s, upgrade) is None:
             out.append(upgrade)
     return out
@@ -167,9 +169,9 @@ def _edge_problem(s: State, edge: i64, ends: dict[str, str]) -> Problem | None:
     system = int(T.system[edge])
     if system >= 0 and (s.flooded >> i64(system)) & 1 != 0:
         return refusal("river_closed", river=A.systems[system].id, event=news_on_river(s, system), **ends)
-    right = int(s.right[edge])
-    if right != 0 and right != seat + 1:
-        return refusal("build_right", **ends, seat=right - 1)
+    right = int(s.right_on(edge))
+    if right != NOBODY and right != seat:
+        return refusal("build_right", **ends, seat=right)
     for point in (int(T.end_a[edge]), int(T.end_b[edge])):
         if int(s.weather[point]) & NO_BUILD != 0:
             return refusal("build_closed", point=T.names[point], event=news_on_point(s, point, NO_BUILD))
@@ -197,12 +199,10 @@ def draw_section(s: State, here: i64, there: i64) -> int:
     price: i64 = price_to(edge, there)
     if not s.touches(s.active, here):
         one: i64 = T.one
-        s.majors |= one << i64(T.major[here])
+        s.majors |= one << T.major[here]
     set_owner(s, edge, s.active)
-    if i64(s.right[edge]) != 0:
-        right = s.right[:]
-        right[edge] = u8(0)
-        s.right = right
+    if s.right_on(edge) != NOBODY:
+        s.rights = without(s.rights, int(edge * 2 + s.active))
     player.cash -= price
     player.track_spent += price
     player.drawn += 1

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
 from anden.games.italian_rails.actions import GiveCard, ItalianAction, KeepCard, Lose
@@ -56,15 +56,15 @@ def resolve(s: State, card: int, events: list[Event]) -> None:
 def _flood(s: State, system: int, events: list[Event]) -> None:
     """All bridges over the river are washed away; at first only their owners may build there again."""
     counts = [0, 0]
-    right = s.right[:]
+    rights = list(s.rights)
     edge: i64
     for edge in range(T.edges):
-        who: i64 = i64(s.owner[edge]) - 1
-        if who >= 0 and i64(T.system[edge]) == system:
+        who: i64 = s.owner[edge] - 1
+        if who >= 0 and T.system[edge] == system:
             counts[who] += 1
-            right[edge] = u8(who + 1)
+            rights.append(int(edge * 2 + who))
             set_owner(s, edge, NOBODY)
-    s.right = right
+    s.rights = tuple(sorted(rights))
     river = A.systems[system].id
     for seat in range(2):
         if counts[seat] > 0:

@@ -39,7 +39,7 @@ def open_orders(s: State, good: i64) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for card in (*s.player().cards, *s.offer):
         for order in range(3):
-            if i64(T.order_good[card * 4 + order]) == good and _lockable(s, card, order):
+            if T.order_good[card * 4 + order] == good and _lockable(s, card, order):
                 found.append((card, order))
     return found
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
 from anden.games.italian_rails.keys import refusal
@@ -87,8 +87,8 @@ class _Costs:
         self.s: State = s
         self.seat: i64 = seat
         self.guest: bool = guest
-        self.start: vec[i16] = from_network(s, seat, guest)
-        self.cities: dict[int, vec[i16]] = {}
+        self.start: vec[i64] = from_network(s, seat, guest)
+        self.cities: dict[int, vec[i64]] = {}
 
     def price(self, player: Player, card: int, order: int) -> int:
         """The cheapest track for an order: to its city, and to a source unless the good is on board for it."""
@@ -102,7 +102,7 @@ class _Costs:
                 best = meeting(self.start, goal, goal)
         city: i64
         for city in range(T.cities):
-            if i64(T.city_good[city]) == good:
+            if T.city_good[city] == good:
                 self._look(int(city))
                 price = meeting(self.start, self.cities[int(city)], goal)
                 if price < best:

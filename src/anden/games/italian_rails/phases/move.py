@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from anden.core.facts import Event, Problem
+from anden.core.facts import Arg, Event, Problem
 from anden.games.italian_rails.actions import Board, ItalianAction, Move, Place
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.cards import HALF, STILL, C
@@ -24,7 +24,7 @@ def legal_moves(s: State) -> list[ItalianAction]:
     if player.train == NONE:
         point: i64
         for point in range(T.points):
-            if i64(T.city[point]) >= 0:
+            if T.city[point] >= 0:
                 out.append(Place(T.names[point]))
         return out
     if player.sea != NONE:
@@ -34,7 +34,7 @@ def legal_moves(s: State) -> list[ItalianAction]:
         for stop in found.stops:
             if stop != found.start:
                 out.append(Move(found.path(found.node(stop))))
-    if i64(T.ports[player.train]) != 0:
+    if T.ports[player.train] != 0:
         for ferry in A.ferries:
             action = Board(ferry.id)
             if board_problem(s, action) is None:
@@ -122,24 +122,29 @@ class Walker:
         if self.left == 0:
             return refusal("speed", **{"from": here, "to": to})
         if int(T.inside[edge]) == 0 and owner != self.seat + 1 and not self.toll and self.cash < TOLL:
-            return refusal("toll_cash", **{"cash": int(self.cash), "from": here, "to": to})
+            return _toll_refusal(self.cash, here, to)
         return None
 
     def step(self, there: i64) -> bool:
         """Go there. True when the rival's track is used for the first time this turn."""
         slot: i64 = slot_to(self.point, there)
-        edge: i64 = i64(T.beside_edge[self.point * 6 + slot])
-        pays = i64(T.inside[edge]) == 0 and i64(self.s.owner[edge]) != self.seat + 1 and not self.toll
+        edge: i64 = T.beside_edge[self.point * 6 + slot]
+        pays = T.inside[edge] == 0 and self.s.owner[edge] != self.seat + 1 and not self.toll
         if pays:
             self.toll = True
             self.cash -= TOLL
         self.point = there
-        self.came = (slot + 3) % 6 if i64(T.city[there]) < 0 else NO_SLOT
+        self.came = (slot + 3) % 6 if T.city[there] < 0 else NO_SLOT
         self.left -= 1
-        if not self.halved and i64(self.s.weather[there]) & HALF != 0:
+        if not self.halved and self.s.weather[there] & HALF != 0:
             self.halved = True
             self.left = halved(self.left)
         return pays
+
+
+def _toll_refusal(cash: i64, here: str, there: str) -> Problem:
+    args: dict[str, Arg] = {"cash": int(cash), "from": here, "to": there}
+    return refusal("toll_cash", **args)
 
 
 def _standing_problem(s: State) -> Problem | None:
@@ -241,7 +246,7 @@ def board_problem(s: State, a: Board) -> Problem | None:
         return refusal("storm", ferry=a.ferry, event=_storm(s))
     if not own and not s.toll_paid and player.cash < TOLL:
         end = T.names[other_end(ferry, player.train)]
-        return refusal("toll_cash", **{"cash": int(player.cash), "from": T.names[player.train], "to": end})
+        return _toll_refusal(player.cash, T.names[player.train], end)
     return None
 
 

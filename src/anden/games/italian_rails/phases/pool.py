@@ -39,7 +39,7 @@ def _reshuffle(s: State, events: list[Event]) -> None:
     count = 0
     card: i64
     for card in range(1, LAST_CARD + 1):
-        if i64(s.where[card]) == DISCARDED:
+        if s.where[card] == DISCARDED:
             s.where[card] = IN_DECK
             count += 1
     if count > 0:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from anden.core.facts import Event
 from anden.games.italian_rails.atlas import A
@@ -85,7 +85,7 @@ def _leave_ferry(s: State, events: list[Event]) -> None:
 
 def slow_down(s: State, events: list[Event]) -> None:
     """Bad weather where the train stands: what is left of the move is halved, once a turn."""
-    if not s.halved and i64(s.weather[s.player().train]) & HALF != 0:
+    if not s.halved and s.weather[s.player().train] & HALF != 0:
         s.halved = True
         s.left = halved(s.left)
         events.append(Event("half_speed", {"seat": int(s.active), "left": int(s.left)}))
@@ -116,18 +116,11 @@ def end_turn(s: State, had: bool, events: list[Event]) -> None:
 
 def _lose_rights(s: State, seat: int) -> None:
     """Who had a turn to rebuild what a flood took, has no right to it any more, unless the river is still in flood."""
-    kept = T.no_edges[:]
-    changed = False
-    edge: i64
-    for edge in range(T.edges):
-        who: i64 = i64(s.right[edge])
-        if who != 0:
-            if who == seat + 1 and (s.flooded >> i64(T.system[edge])) & 1 == 0:
-                changed = True
-            else:
-                kept[edge] = u8(who)
-    if changed:
-        s.right = kept
+    kept: list[int] = []
+    for code in s.rights:
+        if code & 1 != seat or (s.flooded >> T.system[code >> 1]) & 1 != 0:
+            kept.append(code)
+    s.rights = tuple(kept)
 
 
 def _end_news(s: State, seat: int, events: list[Event]) -> None:
