@@ -8,12 +8,17 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
+from anden.core import Match, Setup, records
+from anden.core.log import Entry
+from anden.core.records import Record
+from anden.games.italian_rails import rules
 from tests.browser.railroad_tiles_table import Hall
 
 Table = dict[str, Any]
 View = dict[str, Any]
 NAMES = ["Ana", "Beto"]
 BOARD = ".ir"
+HEADERS = {"X-Anden": "1", "Content-Type": "application/json"}
 
 
 def open_table(
@@ -25,11 +30,14 @@ def open_table(
         if seat["kind"] == "bot":
             seat["level"] = "apprentice"
     body = {"game": "italian_rails", "map": "", "players": 2, "options": options, "seats": seats}
-    headers = {"X-Anden": "1", "Content-Type": "application/json"}
-    answer = person.request.post(f"{hall.address}/api/tables", data=json.dumps(body), headers=headers)
+    answer = person.request.post(f"{hall.address}/api/tables", data=json.dumps(body), headers=HEADERS)
     assert answer.status == 201, answer.text()
+    return show(hall, person, answer.json()["id"])
+
+
+def show(hall: Hall, person: BrowserContext, table: str) -> Page:
     page = person.new_page()
-    page.goto(f"{hall.address}/t/{answer.json()['id']}")
+    page.goto(f"{hall.address}/t/{table}")
     page.wait_for_selector(f"{BOARD}[data-phase]")
     return page
 
@@ -108,7 +116,9 @@ def drag(page: Page, view: View, names: list[str]) -> None:
 
 def ghost(page: Page) -> list[str]:
     """The points of the line or way that is shown."""
-    return (page.locator("[data-ghost='build'], [data-ghost='move']").get_attribute("data-path") or "").split()
+    return (
+        page.locator("[data-ghost='build'], [data-ghost='move']").get_attribute("data-path") or ""
+    ).split()
 
 
 # --- a person who plays --------------------------------------------------------------------------------------------
@@ -153,3 +163,45 @@ def skip_until(hall: Hall, page: Page, phase: str, turn: int = 0) -> None:
         elif not answer_accident(page):
             end(page)
     raise AssertionError(f"never came to {phase}")
+
+
+# --- positions -----------------------------------------------------------------------------------------------------
+
+TO_BOLOGNA = "L12 M13 N13 N14 O15 O16 P16 P17 bologna"
+OPENING = [
+    "deal 44 58 1 2 3 | 60 61 62 63 64",
+    "keep 44 58",
+    "keep 60 61",
+    f"build {TO_BOLOGNA}",
+    *["end"] * 4,
+]
+"""Ana has card 44 (pasta from Bologna to Milan) and a line from Milan to Bologna; her third turn begins."""
+FLOOD = [
+    *OPENING,
+    *["end"] * 2,
+    "exchange",
+    "swap 62 63 64",
+    "draw 93",
+    "draw 20",
+    "draw 21",
+    "draw 22",
+    "end",
+]
+"""Beto exchanges orders and draws the flood of the Po; Ana's fourth turn begins."""
+
+
+def played(lines: list[str]) -> Match[Any, Any]:
+    """A game so far, written down with its luck."""
+    setup = Setup(game=rules.id, version=rules.version, players=2)
+    match: Match[Any, Any] = Match(rules, setup)
+    for line in lines:
+        match.append(Entry(match.to_act()[0], rules.parse(match.state, line)))
+    return match
+
+
+def open_position(hall: Hall, person: BrowserContext, lines: list[str]) -> Page:
+    """A table that goes on from there, both seats at one screen."""
+    record = Record(played(lines), NAMES, date="2026-01-01")
+    answer = person.request.post(f"{hall.address}/api/records", data=records.text_of(record), headers=HEADERS)
+    assert answer.status == 201, answer.text()
+    return show(hall, person, answer.json()["id"])

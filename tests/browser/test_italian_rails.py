@@ -1,0 +1,437 @@
+"""Italian Rails played in a real browser, by clicks, drags, taps and keys alone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from anden.core.registry import installed
+from tests.browser.conftest import NewPerson
+from tests.browser.italian_rails_table import (
+    FLOOD,
+    OPENING,
+    TO_BOLOGNA,
+    answer_accident,
+    begin,
+    click_point,
+    drag,
+    end,
+    ghost,
+    index_of,
+    keep_two,
+    offered,
+    open_position,
+    open_table,
+    phase_of,
+    place,
+    press,
+    spot,
+    table_of,
+    view_of,
+    wait_beyond,
+)
+from tests.browser.railroad_tiles_table import AXE, Hall
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif("italian_rails" not in installed(), reason="Italian Rails is not on the shelf yet"),
+]
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+KEYS = re.compile(r"\b(ir|phase|action|good|place|ferry|news|score|event|problem|locomotive)-[a-z_]{3,}")
+
+
+@pytest.fixture
+def person(somebody: NewPerson) -> BrowserContext:
+    return somebody()
+
+
+# --- setting up ----------------------------------------------------------------------------------------------------
+
+
+def test_two_of_five_cards_in_secret(hall: Hall, person: BrowserContext) -> None:
+    """The rival's cards lie face down until both have chosen; the rest becomes the public offer."""
+    page = open_table(hall, person)
+    expect(page.locator(".rack [data-card]")).to_have_count(5)
+    expect(page.locator(".backs span")).to_have_count(5)
+    mine = [int(card.get_attribute("data-card") or 0) for card in page.locator(".rack [data-card]").all()]
+    page.locator("[data-keep]").click(force=True)  # nothing is picked yet: it answers
+    expect(page.get_by_role("alert")).to_be_visible()
+    keep_two(page)
+    keep_two(page)
+    page.wait_for_selector(".ir[data-phase='build']")
+    view = view_of(hall, page)
+    assert len(view["offer"]) == 6
+    assert mine[:2] in [p["cards"] for p in view["players"]]
+    assert view["active"] == min((min(p["cards"]), seat) for seat, p in enumerate(view["players"]))[1]
+
+
+def test_an_order_is_shown_on_the_map(hall: Hall, person: BrowserContext) -> None:
+    """Pointing at it: where the good is, where it goes, how far, what track it would take."""
+    page = open_position(hall, person, OPENING)
+    page.locator("[data-order='44-1']").hover()
+    order = view_of(hall, page)["board"]["cards"]["44"][0]
+    note = page.locator("[data-note]")
+    expect(note).to_contain_text("aceite de oliva de Bari a Aosta")
+    expect(note).to_contain_text(f"{order['distance']} puntos")
+    expect(note).to_contain_text(f"pagan {order['pay']} M")
+    plan = view_of(hall, page)["plans"]["44"][0]
+    expect(note).to_contain_text(f"{plan['price']} M desde Bari")
+    expect(page.locator(".looked .source")).to_have_count(1)
+
+
+# --- drawing -------------------------------------------------------------------------------------------------------
+
+
+def test_a_line_drawn_by_dragging(hall: Hall, person: BrowserContext) -> None:
+    """The line follows the pointer with its price; back over itself it is rubbed out; Enter draws it, undo takes it off."""
+    page = open_table(hall, person)
+    begin(page)
+    view = view_of(hall, page)
+    seat = view["active"]
+    drag(page, view, ["L12", "M13", "N13", "N14", "N13"])
+    assert ghost(page) == ["L12", "M13", "N13"]
+    drag(page, view, ["N13", "N14", "O15"])  # on from its end
+    line = ["L12", "M13", "N13", "N14", "O15"]
+    assert ghost(page) == line
+    expect(page.locator(".effect")).to_contain_text("4 vías")
+    at = index_of(page)
+    page.keyboard.press("Enter")
+    wait_beyond(page, at)
+    after = view_of(hall, page)
+    assert len(after["tracks"][seat]) == 4
+    assert after["players"][seat]["cash"] == 60 - after["building"]["spent"]
+    expect(page.locator("[data-fresh='4']")).to_be_attached()
+    at = index_of(page)
+    page.keyboard.press("u")
+    wait_beyond(page, at)
+    assert view_of(hall, page)["tracks"][seat] == []
+
+
+def test_a_goal_is_proposed_and_the_line_bent(hall: Hall, person: BrowserContext) -> None:
+    """The cheapest way with its price; dragging its middle bends it; the draft says what the money is not enough for."""
+    page = open_table(hall, person)
+    begin(page)
+    view = view_of(hall, page)
+    click_point(page, view, "bologna")
+    assert ghost(page) == TO_BOLOGNA.split()
+    expect(page.locator(".effect")).to_contain_text("16 M · quedan 4 M · 8 vías")
+    middle = ghost(page)[4]
+    drag(page, view, [middle, "N16"])
+    bent = ghost(page)
+    assert "N16" in bent
+    assert (bent[0], bent[-1]) == ("L12", "bologna")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    click_point(page, view, "firenze")
+    ways = [ghost(page)]
+    page.keyboard.press("o")  # from another city
+    ways.append(ghost(page))
+    assert ways[0][0] != ways[1][0]
+    click_point(page, view, "lecce")
+    expect(page.locator(".effect")).to_contain_text("faltarán")
+    at = index_of(page)
+    page.locator("[data-do]").click()
+    wait_beyond(page, at)
+    spent = view_of(hall, page)["building"]["spent"]
+    assert 15 < spent <= 20
+
+
+def test_why_not(hall: Hall, person: BrowserContext) -> None:
+    """A point that no line can reach, and an engine there is no money for, answer with a sentence and its rule."""
+    page = open_position(hall, person, OPENING)
+    end(page)
+    view = view_of(hall, page)
+    click_point(page, view, "cagliari")
+    expect(page.get_by_role("alert")).to_contain_text("Ver la regla")
+    press(page, "[data-upgrade='fast']")
+    page.locator("[data-upgrade='super']").click(force=True)
+    alert = page.get_by_role("alert")
+    expect(alert).to_be_visible()
+    alert.get_by_text("Ver la regla").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+# --- hauling -------------------------------------------------------------------------------------------------------
+
+
+def test_a_delivery(hall: Hall, person: BrowserContext) -> None:
+    """Place the train, load for a card, ride, deliver: the way is shown before it is ridden, and the pay is the card's."""
+    page = open_position(hall, person, OPENING)
+    view = view_of(hall, page)
+    expect(page.locator(".decision")).to_contain_text("coloca tu tren")
+    at = index_of(page)
+    click_point(page, view, "bologna")
+    assert index_of(page) == at  # the first click only shows
+    click_point(page, view, "bologna")
+    wait_beyond(page, at)
+    press(page, "[data-trade='load'][data-card='44']")
+    expect(page.locator(".card[data-card='44']")).to_have_attribute("data-locked", "3")
+    expect(page.locator(".card[data-card='44'] [data-cube='0']")).to_be_visible()
+    expect(page.locator("[data-pin='milano']")).to_contain_text("13")
+    view = view_of(hall, page)
+    at = index_of(page)
+    click_point(page, view, "milano")
+    assert ghost(page)[0] == "bologna"
+    expect(page.locator(".effect")).to_contain_text("entregas por 13 M")
+    page.keyboard.press("Enter")
+    wait_beyond(page, at)
+    cash = view_of(hall, page)["players"][0]["cash"]
+    press(page, "[data-deliver='44']")
+    after = view_of(hall, page)["players"][0]
+    assert (after["cash"], after["loads"], after["deliveries"]) == (cash + 13, [], 1)
+    expect(page.locator(".rack [data-card='44']")).to_have_count(0)
+
+
+def test_a_ride_by_dragging_the_train(hall: Hall, person: BrowserContext) -> None:
+    page = open_position(hall, person, [*OPENING, "place bologna"])
+    view = view_of(hall, page)
+    drag(page, view, ["bologna", "P17", "P16", "O16"])
+    assert ghost(page) == ["bologna", "P17", "P16", "O16"]
+    at = index_of(page)
+    page.keyboard.press("Enter")
+    wait_beyond(page, at)
+    after = view_of(hall, page)
+    assert after["players"][0]["train"]["point"] == "O16"
+    assert after["moving"]["left"] == 6
+
+
+# --- events --------------------------------------------------------------------------------------------------------
+
+
+def test_a_flood(hall: Hall, person: BrowserContext) -> None:
+    """The newspaper tells it, the rivers swell, the bridges are gone, and nobody builds there while it lasts."""
+    page = open_position(hall, person, FLOOD)
+    view = view_of(hall, page)
+    assert len(view["tracks"][0]) == 6  # two bridges of eight sections are gone
+    paper = page.locator("[data-event='flood_po']")
+    expect(paper).to_contain_text("Beto")
+    expect(page.locator(".weather .flood")).to_have_count(2 * 9)
+    end(page)
+    drag(page, view, ["M13", "L12"])
+    at = index_of(page)
+    click_point(page, view, "cremona")  # over the Po
+    if page.locator("[data-ghost='build']").count():
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("alert").or_(page.locator("[data-ghost='build']"))).to_be_visible()
+    edges = view["board"]["edges"]
+    flooded = set(view["news"][0]["edges"])
+    assert not flooded & set(view_of(hall, page)["tracks"][0])
+    assert all(edges[e][4] == "river" for e in flooded)
+    assert index_of(page) >= at
+
+
+# --- a whole game --------------------------------------------------------------------------------------------------
+
+
+class Carrier:
+    """A person who takes the order that pays most for its track, builds, loads and delivers it, by clicks."""
+
+    def __init__(self, hall: Hall, page: Page) -> None:
+        self.hall, self.page = hall, page
+        self.order: tuple[int, int] | None = None
+
+    def wanted(self, view: dict[str, Any], seat: int) -> tuple[int, int] | None:
+        loads = [(load["card"], load["order"]) for load in view["players"][seat]["loads"] if load["card"]]
+        if loads:
+            return loads[0]
+        locked = {o["card"]: o["order"] for o in view["offer"] if o["order"]}
+        best: tuple[float, tuple[int, int]] | None = None
+        for card, plans in view["plans"].items():
+            for order, plan in enumerate(plans, 1):
+                if plan["price"] is None or locked.get(int(card), order) != order:
+                    continue
+                info = view["board"]["cards"][card][order - 1]
+                worth = (info["pay"] - plan["price"]) / (info["distance"] + 6)
+                if best is None or worth > best[0]:
+                    best = (worth, (int(card), order))
+        return best[1] if best else None
+
+    def goal(self, view: dict[str, Any], seat: int) -> str:
+        """The city to go to next for the order: its source, or with the load on board its destination."""
+        assert self.order
+        card, order = self.order
+        info = view["board"]["cards"][str(card)][order - 1]
+        if any(load["card"] == card for load in view["players"][seat]["loads"]):
+            return str(info["city"])
+        plan = view["plans"].get(str(card), [{}, {}, {}])[order - 1]
+        sources = next(g["sources"] for g in view["board"]["goods"] if g["id"] == info["good"])
+        return str(plan.get("source") or sources[0])
+
+    def move(self, table: dict[str, Any], seat: int) -> None:
+        view = table["position"]["view"]
+        if self.page.locator(".panel [data-deliver]").count():
+            press(self.page, "[data-deliver]")
+            return
+        self.order = self.wanted(view, seat)
+        if self.order is None:
+            end(self.page)
+            return
+        card = self.order[0]
+        load = self.page.locator(f".panel [data-trade][data-card='{card}']")
+        if load.count():
+            press(self.page, f"[data-trade][data-card='{card}']")
+            return
+        goal = self.goal(view, seat)
+        if offered(table, "place"):
+            self.go(view, goal)
+            return
+        here = view["players"][seat]["train"]["point"]
+        there = place(view, goal)
+
+        def far(name: str) -> float:
+            x, y = place(view, name)
+            return ((x - there[0]) ** 2 + (y - there[1]) ** 2) ** 0.5
+
+        moves = [(far(a["path"][-1]), o["toll"], a["path"][-1]) for a, o in offered(table, "move")]
+        best = min(moves, default=None)
+        if best is None or best[0] >= far(here):
+            end(self.page)
+        else:
+            self.go(view, best[2])
+
+    def go(self, view: dict[str, Any], name: str) -> None:
+        at = index_of(self.page)
+        click_point(self.page, view, name)
+        self.page.keyboard.press("Enter")
+        wait_beyond(self.page, at)
+
+    def build(self, table: dict[str, Any], seat: int) -> None:
+        view = table["position"]["view"]
+        self.order = self.wanted(view, seat)
+        before = index_of(self.page)
+        if self.order and view["building"]["left"] > 5 and not view["building"]["drawn"]:
+            card, order = self.order
+            info = view["board"]["cards"][str(card)][order - 1]
+            for city in (self.goal(view, seat), info["city"]):
+                click_point(self.page, view, city)
+                if self.page.locator("[data-ghost='build']").count():
+                    self.page.keyboard.press("Enter")
+                    self.page.wait_for_timeout(60)
+                    break
+                self.page.keyboard.press("Escape")
+        if index_of(self.page) > before:
+            wait_beyond(self.page, before)
+        end(self.page)
+
+    def step(self) -> None:
+        table = table_of(self.hall, self.page)
+        phase = table["position"]["phase"]["key"]
+        seat = table["viewer"]
+        if phase == "keep":
+            keep_two(self.page)
+        elif phase in ("lose", "card"):
+            answer_accident(self.page)
+        elif phase == "move":
+            self.move(table, seat)
+        elif phase == "build":
+            self.build(table, seat)
+        else:
+            end(self.page)
+
+
+def my_turn(hall: Hall, page: Page) -> bool:
+    table = table_of(hall, page)
+    return bool(table["legal"]) and index_of(page) == table["position"]["index"]
+
+
+@pytest.mark.slow
+def test_a_whole_game_against_a_bot(hall: Hall, person: BrowserContext) -> None:
+    """By clicks to the end; then the result is shown."""
+    page = open_table(hall, person, ("me", "bot"), fast_trains=True)
+    carrier = Carrier(hall, page)
+    for _ in range(3000):
+        if phase_of(page) == "over":
+            break
+        if my_turn(hall, page):
+            carrier.step()
+        else:
+            page.wait_for_timeout(40)
+    assert phase_of(page) == "over"
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+# --- the page ------------------------------------------------------------------------------------------------------
+
+
+def test_everything_in_sight_without_scrolling(hall: Hall, person: BrowserContext) -> None:
+    page = open_position(hall, person, OPENING)
+    for selector in (".rack", ".panel", ".players-list", "#deck-log", "svg.map"):
+        box = page.locator(selector).first.bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 768
+    for last in (page.locator(".rack .card").last, page.locator(".panel [data-end]")):
+        box = last.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 768
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_by_the_keyboard_alone(hall: Hall, person: BrowserContext) -> None:
+    """Arrows walk from point to point, Enter proposes and draws."""
+    page = open_position(hall, person, [*OPENING, "end"])
+    page.keyboard.press("ArrowRight")
+    cursor = page.locator("[data-cursor]")
+    first = cursor.get_attribute("data-cursor")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    assert cursor.get_attribute("data-cursor") != first
+    at = index_of(page)
+    for _ in range(12):
+        if page.locator("[data-ghost='build']").count():
+            break
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Enter")
+    assert ghost(page)
+    page.keyboard.press("Enter")
+    wait_beyond(page, at)
+
+
+def test_on_a_phone(hall: Hall, somebody: NewPerson) -> None:
+    """Map on top, decision below; a tap shows, the sign does."""
+    page = open_position(hall, somebody(**PHONE), OPENING)
+    box = page.locator("svg.map").bounding_box()
+    assert box
+    assert box["height"] > 250
+    view = view_of(hall, page)
+    at = index_of(page)
+    page.touchscreen.tap(*spot(page, view, "bologna"))
+    assert index_of(page) == at
+    page.locator("[data-do]").tap()
+    wait_beyond(page, at)
+    page.locator(".panel [data-trade='load'][data-card='44']").tap()
+    page.wait_for_selector(".panel [data-wagon='pasta']")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_both_languages(hall: Hall, person: BrowserContext) -> None:
+    for lines in (OPENING, FLOOD, [*OPENING, "end"]):
+        page = open_position(hall, person, lines)
+        for language, city in (("EN", "Florence"), ("ES", "Florencia")):
+            page.get_by_text(language, exact=True).click()
+            expect(page.locator("[data-city='firenze']")).to_contain_text(city)
+            expect(page.locator(".bar .phase")).not_to_contain_text("phase-")
+            words = page.evaluate("document.querySelector('.table').textContent")
+            assert not KEYS.search(words), KEYS.search(words)
+            assert "{" not in words
+        page.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_serious_barrier(hall: Hall, somebody: NewPerson, theme: str) -> None:
+    person = somebody(color_scheme=theme)
+    for lines in (["deal 44 58 1 2 3 | 60 61 62 63 64"], OPENING, FLOOD, [*OPENING, "end"]):
+        page = open_position(hall, person, lines)
+        page.evaluate(AXE.read_text())
+        found = page.evaluate("axe.run('.ir, .panel, .players-list', {resultTypes: ['violations']})")
+        bad = [
+            (v["id"], [n["html"][:160] for n in v["nodes"]][:3])
+            for v in found["violations"]
+            if v["impact"] in ("serious", "critical")
+        ]
+        assert not bad, (lines[-1], bad)
+        page.close()
