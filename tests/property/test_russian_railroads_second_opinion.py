@@ -5,6 +5,7 @@ The second opinion is written from the rulebook alone: it lays every track out s
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from anden.games.russian_railroads import rules
 from anden.games.russian_railroads.state import RESOLVE, TURN
 from anden.games.russian_railroads.view import preview
 from tests.property.russian_railroads_naive.board import LINES
+from tests.property.russian_railroads_naive.chains import FILE
 from tests.property.russian_railroads_naive.follow import Follower, board_of, compare_advances, compare_turn
 from tests.property.russian_railroads_naive.players import STYLES, pick, random_board, set_board
 from tests.property.russian_railroads_naive.scoring import line_points, marker_points, round_points, spaces_of
@@ -123,3 +125,28 @@ def test_a_board_of_the_second_opinion_is_the_board_of_the_engine() -> None:
         read = board_of(s, 2)
         read.engineers, read.workers, read.points = board.engineers, board.workers, board.points
         assert read == board
+
+
+CHAINS = json.loads(FILE.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    "row", CHAINS, ids=lambda row: f"{row['players']} players, {len(row['chain'])} steps"
+)
+def test_the_longest_chains_found_can_be_replayed(row: dict[str, Any]) -> None:
+    """Whole turns of twenty steps and more: legal at every step, nothing lost or left over, points as counted by hand."""
+    s = start(row["players"])
+    follower = Follower(s)
+    for text in [*row["before"], *row["chain"]]:
+        seat = rules.to_act(s)[0]
+        action = rules.parse(s, text)
+        assert rules.problem(s, seat, action) is None, text
+        if seat != CHANCE:
+            assert action in rules.legal(s, seat), text
+            follower.before(s, seat, action)
+        follower.after(s, list(rules.apply(s, seat, action)))
+        assert rules.audit(s) == [], text
+    assert len(row["chain"]) >= 20
+    assert {text.split()[0] for text in row["chain"]} >= {"token", "industry"}
+    assert list(s.pending) == []
+    assert s.phase != RESOLVE
