@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from anden.core import CHANCE, Setup, registry
+from anden.core import CHANCE, Setup
 from anden.core.records import read
 from anden.core.testing import every_setup
 from anden.games.railes import rules
@@ -133,8 +133,7 @@ def test_a_whole_game(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("ending", ENDINGS, ids=lambda ending: ending.name)
 def test_the_records_of_every_ending(ending: Ending) -> None:
-    with registry.registered(rules):
-        record = read((FOLDER / f"{ending.name}.txt").read_bytes())
+    record = read((FOLDER / f"{ending.name}.txt").read_bytes())
     state = rules.start(record.match.setup)
     follower = Follower(view_of(state), record.match.setup.players, dict(record.match.setup.options))
     for step in record.match.line:

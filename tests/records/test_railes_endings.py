@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from anden.core import Match, registry, replay
+from anden.core import Match, replay
 from anden.core.records import Record, read, text_of
 from anden.core.standings import standings_text
 from anden.games.railes import rules
@@ -25,20 +25,19 @@ def match(request: pytest.FixtureRequest) -> Match[Any, Any]:
     """The match of a record, judged by reading it: every action, luck against the seed, the result and the scores."""
     ending: Ending = request.param
     path = FOLDER / f"{ending.name}.txt"
-    with registry.registered(rules):
-        if request.config.getoption("--update-records", default=False):
-            match = play(ending)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text_of(Record(match)), encoding="utf-8")
-            standings_path(path).write_text(standings_text(match), encoding="utf-8")
-        text = path.read_text(encoding="utf-8")
-        record = read(text)
-        assert text_of(record) == text
-        assert record.match.setup == setup_of(ending)
-        assert standings_text(record.match) == standings_path(path).read_text(encoding="utf-8")
-        again = replay(rules, record.match.setup, record.match.log, record.match.seed)
-        assert rules.snapshot(again.state) == rules.snapshot(record.match.state)
-        return record.match
+    if request.config.getoption("--update-records", default=False):
+        match = play(ending)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text_of(Record(match)), encoding="utf-8")
+        standings_path(path).write_text(standings_text(match), encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    record = read(text)
+    assert text_of(record) == text
+    assert record.match.setup == setup_of(ending)
+    assert standings_text(record.match) == standings_path(path).read_text(encoding="utf-8")
+    again = replay(rules, record.match.setup, record.match.log, record.match.seed)
+    assert rules.snapshot(again.state) == rules.snapshot(record.match.state)
+    return record.match
 
 
 def test_the_record_ends_in_its_way(match: Match[Any, Any], request: pytest.FixtureRequest) -> None:
