@@ -114,77 +114,83 @@ class Closings:
         tiles = site.tiles
         old: i64 = tiles.pairs[site.old]
         allowed: i64 = tiles.inside[site.ok]
+        candidates = tiles.simple if simple_only else tiles.plain
         i: i64
-        e: i64
-        for i in range(len(tiles.plain)):
-            tile: i64 = tiles.plain[i]
-            if simple_only and tiles.cls[tile] != SIMPLE:
-                continue
+        for i in range(len(candidates)):
+            tile: i64 = candidates[i]
             shape: i64 = tiles.pairs[tile]
             new: i64 = shape & ~old
-            if shape & old != old or new == 0 or new & ~allowed != 0:
-                continue
-            apart: i64 = new & ~site.added
-            price: i64 = site.price(tile)
-            edges: i64 = i64(tiles.mask[tile]) & ~i64(tiles.mask[site.old])
-            for e in range(6):
-                if (edges >> e) & 1 == 0:
-                    continue
-                to: i64 = i64(tiles.other[tile * 8 + e])
-                # Other paths must join by themselves.
-                if apart & ~(tiles.one << i64(tiles.pair[e * 8 + to])) == 0:
-                    self._note(site, tile, price, e, edges & ~going & ~(tiles.one << e))
+            if shape & old == old and new != 0 and new & ~allowed == 0:
+                self._note(site, tile, going, new & ~site.added)
 
     def _towns(self, site: Site, going: i64) -> None:
         tiles = site.tiles
         old: i64 = i64(tiles.mask[site.old])
         ok: i64 = site.town_ok | old
         i: i64
-        e: i64
         for i in range(len(tiles.town)):
             tile: i64 = tiles.town[i]
             exits: i64 = i64(tiles.mask[tile])
-            if exits & old != old or exits == old or exits & ~ok != 0:
-                continue
-            edges: i64 = exits & ~old
-            price: i64 = site.price(tile)
-            for e in range(6):
-                if (edges >> e) & 1 != 0:
-                    self._note(site, tile, price, e, edges & ~going & ~(tiles.one << e))
+            if exits & old == old and exits != old and exits & ~ok == 0:
+                self._note(site, tile, going, 0)
 
-    def _note(self, site: Site, tile: i64, price: i64, edge: i64, free: i64) -> None:
-        """A tile that fits if the section comes in over an edge, and leaves these edges as free ends."""
-        facts = self.facts
+    def _note(self, site: Site, tile: i64, going: i64, apart: i64) -> None:
+        """A tile that fits if the section comes in over one of its new edges.
+
+        `going`: edges that something faces; `apart`: its pairs that do not join by themselves.
+        """
         tiles = site.tiles
-        if not site.in_stock(tile) or not site.disc_left(tile):
-            if free & (free - 1) == 0:
-                facts[_MISSING + edge] |= short_of(site.track, tiles, tile)
-                if price < facts[_MISSING_PRICE + edge]:
-                    facts[_MISSING_PRICE + edge] = price
-            return
+        track = site.track
+        edges: i64 = i64(tiles.mask[tile]) & ~i64(tiles.mask[site.old])
+        price: i64 = site.price(tile)
         pile: i64 = tiles.pile[tile]
-        sure = site.track.left[pile] > 0 and (tiles.disc[tile] == 0 or site.track.town_discs >= PLENTY)
+        to_be_had = site.in_stock(tile) and site.disc_left(tile)
+        sure = track.left[pile] > 0 and (tiles.disc[tile] == 0 or track.town_discs >= PLENTY)
         if self.discs_short:
             more: i64 = i64(tiles.exits[tile]) - i64(tiles.exits[site.old])
             sure = sure and more == (1 if site.town else 2)
-        out: i64 = i64(tiles.other[tile * 8 + edge])
-        if free == 0:
-            place: i64 = site.hex if out == TO_TOWN else site.far[out]
-            self._note_close(edge, price, place)
-            if sure:
-                self._note_sure(site, edge, price, place, pile)
-        elif free & (free - 1) == 0:
-            to: i64 = 0
-            while (free >> to) & 1 == 0:
-                to += 1
-            at: i64 = edge * 6 + to
-            if price < facts[_LEAD + at]:
-                facts[_LEAD + at] = price
-            if to != out:
-                facts[_ASIDE + edge] |= free
-            elif sure and self._better(site, price, pile, facts[_SURE_LEAD + at], facts[_LEAD_PILE + at]):
-                facts[_SURE_LEAD + at] = price
-                facts[_LEAD_PILE + at] = pile
+        e: i64
+        for e in range(6):
+            if (edges >> e) & 1 == 0:
+                continue
+            out: i64 = i64(tiles.other[tile * 8 + e])
+            if apart != 0 and apart & ~(tiles.one << i64(tiles.pair[e * 8 + out])) != 0:
+                continue  # other paths must join by themselves
+            free: i64 = edges & ~going & ~(tiles.one << e)
+            if not to_be_had:
+                self._note_missing(site, tile, price, e, free)
+            elif free == 0:
+                place: i64 = site.hex if out == TO_TOWN else site.far[out]
+                self._note_close(e, price, place)
+                if sure:
+                    self._note_sure(site, e, price, place, pile)
+            elif free & (free - 1) == 0:
+                self._note_lead(site, e, price, free, out, pile if sure else -1)
+
+    def _note_missing(self, site: Site, tile: i64, price: i64, edge: i64, free: i64) -> None:
+        """What is out of stock of a tile that leaves one free end at most."""
+        facts = self.facts
+        if free & (free - 1) == 0:
+            facts[_MISSING + edge] |= short_of(site.track, site.tiles, tile)
+            if price < facts[_MISSING_PRICE + edge]:
+                facts[_MISSING_PRICE + edge] = price
+
+    def _note_lead(self, site: Site, edge: i64, price: i64, free: i64, out: i64, sure_pile: i64) -> None:
+        """A tile that leaves a single free end. `out`: where it leads the section; the pile -1 is not sure."""
+        facts = self.facts
+        to: i64 = 0
+        while (free >> to) & 1 == 0:
+            to += 1
+        at: i64 = edge * 6 + to
+        if price < facts[_LEAD + at]:
+            facts[_LEAD + at] = price
+        if to != out:
+            facts[_ASIDE + edge] |= free
+        elif sure_pile >= 0 and self._better(
+            site, price, sure_pile, facts[_SURE_LEAD + at], facts[_LEAD_PILE + at]
+        ):
+            facts[_SURE_LEAD + at] = price
+            facts[_LEAD_PILE + at] = sure_pile
 
     def _better(self, site: Site, price: i64, pile: i64, other_price: i64, other_pile: i64) -> bool:
         """A way with plenty of tiles is better than one without, then a cheaper one."""

@@ -77,7 +77,7 @@ class Completing:
         )
         self.hanging_matters: bool = t.contiguous or len(terms.start) > 0
         self.table: ClosingTable = ClosingTable(t, board, terms, seat, self.discs_matter)
-        self.guess: Guess = Guess(t, board, self.table, self.ends)
+        self.guess: Guess = Guess(t, board, terms, self.table, self.ends)
         self.quick: bool = self._is_quick(tiles_left)
         """Whether single tiles tell enough."""
         self.bounded: bool = self.quick
@@ -171,6 +171,8 @@ class Completing:
                 goals.append(goal)
         if len(goals) > tiles_left:
             return False  # one tile meets only ends that come up to its hex
+        if len(ends) == 1 and self.quick and self.guess.hopeless(goals[0], cash, tiles_left, dearest):
+            return False
         if len(ends) == 1 and tiles_left == 1 and self.bounded:
             least: i64 = self.table.at(goal).close(opposite_edge(ends[0] % 6), ANYWHERE)
             if charge(least, dearest) > cash:

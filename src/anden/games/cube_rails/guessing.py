@@ -5,28 +5,79 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.closing import ANYWHERE, NEVER, ClosingTable
 from anden.games.cube_rails.prices import charge, charge_two
 from anden.games.cube_rails.site import Site
-from anden.games.cube_rails.tiles import TO_TOWN
+from anden.games.cube_rails.terms import Terms
+from anden.games.cube_rails.tiles import COEXIST, CROSSING, SIMPLE, TO_TOWN, TOWN
 from anden.games.cube_rails.track import BUILT, Track, far_end, opposite_edge
 
 NO: Final = 0
 YES: Final = 1
 PERHAPS: Final = 2
 
+CHANGE: Final = 2
+"""Where the prices of changes are in `Guess.least`."""
+
 
 class Guess:
     """See the module. `ends` are the free ends of the player's sections as the track lies."""
 
-    def __init__(self, t: Track, board: Board, table: ClosingTable, ends: list[int]) -> None:
+    def __init__(self, t: Track, board: Board, terms: Terms, table: ClosingTable, ends: list[int]) -> None:
         self.track: Track = t
         self.board: Board = board
         self.table: ClosingTable = table
         self.ends: list[int] = ends
+        self.near: vec[u8] = t.fresh[:]
+        """By hex: 1 where one tile may complete a section: in towns, beside cities, where another section ends. It holds
+        where no unowned section ends."""
+        self._find_near()
+        self.least: vec[i64] = least_prices(board, terms)
+
+    def _find_near(self) -> None:
+        t = self.track
+        board = self.board
+        near = self.near
+        h: i64
+        e: i64
+        for h in range(board.n):
+            near[h] = board.town[h]
+        for h in range(board.n):
+            if t.city[h] != 0:
+                for e in range(6):
+                    there: i64 = board.neighbour[h * 6 + e]
+                    if there >= 0:
+                        near[there] = 1
+        for end in self.ends:
+            near[board.neighbour[end]] = 1
+
+    def least_at(self, h: i64) -> i64:
+        """What a tile on a hex costs at least."""
+        town: i64 = i64(self.board.town[h])
+        if self.track.tile[h] != 0:
+            return self.least[CHANGE + town]
+        return self.least[town] + i64(self.board.extra[h])
+
+    def hopeless(self, h: i64, cash: i64, tiles_left: i64, dearest: i64) -> bool:
+        """Whether one or two tiles cannot complete the section that comes up to a hex, wherever they lead it."""
+        first: i64 = self.least_at(h)
+        if charge(first, dearest) > cash:
+            return True
+        if self.near[h] != 0 or tiles_left > 2:
+            return False
+        if tiles_left == 2:
+            e: i64
+            for e in range(6):
+                there: i64 = self.board.neighbour[h * 6 + e]
+                if there < 0 or self.near[there] == 0:
+                    continue
+                if charge_two(first, self.least_at(there), dearest) <= cash:
+                    return False
+        return True
 
     def missed(self, old: i64) -> bool:
         """Whether a tile that goes back is, by itself or by its disc, one that nobody could have had before."""
@@ -68,8 +119,12 @@ class Guess:
             return NO
         guess: i64 = PERHAPS
         if len(ends) == 1:
+            if self.hopeless(goals[0], cash, tiles_left, dearest):
+                return NO
             guess = self._one(site, tile, ends[0], cash, tiles_left, dearest)
         elif len(ends) == 2 and len(goals) == 2 and tiles_left == 2:
+            if charge_two(self.least_at(goals[0]), self.least_at(goals[1]), dearest) > cash:
+                return NO
             guess = self._two(site, tile, ends[0], ends[1], cash, dearest)
         if guess == NO and tiles_left > 1:
             for goal in goals:
@@ -129,7 +184,9 @@ class Guess:
             if lead == NEVER:
                 continue
             there: i64 = self.board.neighbour[here * 6 + e]
-            if there == site.hex:
+            if there == site.hex or self.near[there] == 0:
+                continue
+            if charge_two(lead, self.least_at(there), dearest) > cash:
                 continue
             beyond = self.table.at(there)
             way = beyond.sure_way(opposite_edge(e), origin)
@@ -182,3 +239,23 @@ class Guess:
 
     def _aside(self, h: i64, edge: i64, to: i64) -> bool:
         return self.table.in_full(h).leads_aside(edge, to)
+
+
+def least_prices(board: Board, terms: Terms) -> vec[i64]:
+    """The cheapest tile on bare ground and in a town, and from CHANGE on the cheapest change that adds track there."""
+    tiles = board.tiles
+    plain: i64 = NEVER
+    town: i64 = NEVER
+    i: i64
+    for i in range(1, tiles.count):
+        price: i64 = i64(terms.base[i])
+        if tiles.cls[i] == TOWN:
+            town = price if price < town else town
+        else:
+            plain = price if price < plain else plain
+    if terms.change_by_base:
+        return vec[i64]([plain, town, plain, town])
+    to_coexist: i64 = i64(terms.change[SIMPLE * 4 + COEXIST])
+    to_crossing: i64 = i64(terms.change[SIMPLE * 4 + CROSSING])
+    change: i64 = to_coexist if to_coexist < to_crossing else to_crossing
+    return vec[i64]([plain, town, change, i64(terms.change[TOWN * 4 + TOWN])])

@@ -133,8 +133,9 @@ class TileSet:
         self.second_pile: vec[i64] = vec[i64]([-1] + [_second(kinds[k].piles) for k in kind_of[1:]])
         """The other pile of a face that lies in two, else -1."""
         self.plain: vec[i64] = vec[i64]([o for o in range(1, len(kind_of)) if cls[o] != TOWN])
+        self.simple: vec[i64] = vec[i64]([o for o in range(1, len(kind_of)) if cls[o] == SIMPLE])
         self.town: vec[i64] = vec[i64]([o for o in range(1, len(kind_of)) if cls[o] == TOWN])
-        """The oriented tiles for plain hexes and for towns, in order."""
+        """The oriented tiles for plain hexes, the simple ones among them, and those for towns, in order."""
         self.inside: vec[i64] = vec[i64]([_pairs_of(edges, False) for edges in range(64)])
         """By bits of edges: bits of the pairs with both ends among them."""
         self.touching: vec[i64] = vec[i64]([_pairs_of(edges, True) for edges in range(64)])
