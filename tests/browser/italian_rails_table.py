@@ -169,7 +169,7 @@ def skip_until(hall: Hall, page: Page, phase: str, turn: int = 0) -> None:
 
 TO_BOLOGNA = "L12 M13 N13 N14 O15 O16 P16 P17 bologna"
 OPENING = [
-    "deal 44 58 1 2 3 | 60 61 62 63 64",
+    "deal 1 2 3 44 58 | 60 61 62 63 64",
     "keep 44 58",
     "keep 60 61",
     f"build {TO_BOLOGNA}",
@@ -202,6 +202,7 @@ def played(lines: list[str]) -> Match[Any, Any]:
 def open_position(hall: Hall, person: BrowserContext, lines: list[str]) -> Page:
     """A table that goes on from there, both seats at one screen."""
     record = Record(played(lines), NAMES, date="2026-01-01")
-    answer = person.request.post(f"{hall.address}/api/records", data=records.text_of(record), headers=HEADERS)
+    plain = {**HEADERS, "Content-Type": "text/plain"}
+    answer = person.request.post(f"{hall.address}/api/records", data=records.text_of(record), headers=plain)
     assert answer.status == 201, answer.text()
     return show(hall, person, answer.json()["id"])
