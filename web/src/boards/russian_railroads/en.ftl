@@ -200,7 +200,7 @@ rr-missing-medal = the medal
 rr-small-doubler = Another doubler
 rr-small-industry = Another industry advance
 rr-small-black_track = Another black track advance
-rr-now-worth = now { $n }
+rr-now-worth = now worth { $n }
 
 ## Deciding
 

@@ -200,7 +200,7 @@ rr-missing-medal = la medalla
 rr-small-doubler = Otra dobladora
 rr-small-industry = Otro avance de industria
 rr-small-black_track = Otro avance de vía negra
-rr-now-worth = ahora { $n }
+rr-now-worth = ahora valdría { $n }
 
 ## Decidir
 

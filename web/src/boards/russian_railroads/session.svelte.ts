@@ -42,7 +42,7 @@ export class Session {
       this.hovered = null;
       this.pointed = null;
       if (offers.places.size || offers.relocates.size || offers.repeats.size || offers.swaps.size) this.tab = 'central';
-      else if (offers.advances.size || offers.industry.size || offers.locomotives.size) this.tab = 'own';
+      else if (view.pending.length) this.tab = 'own';
     }
     const open = view.pending.filter((e) => e.usable && !e.locked);
     if (!open.some((e) => e.entry === this.entry)) this.entry = open[0]?.entry ?? null;

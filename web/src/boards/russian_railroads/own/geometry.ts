@@ -34,7 +34,7 @@ export interface Geometry {
 }
 
 function row(top: number, above: number, bed: number, small: boolean): Row {
-  return { name: top + (small ? 9 : 12), above: top + above / 2, bed: top + above, under: top + above + bed + (small ? 12 : 15) };
+  return { name: top + (small ? 9 : 12), above: top + above / 2, bed: top + above, under: top + above + bed + (small ? 13 : 15) };
 }
 
 export function geometryOf(width: number, height: number, small: boolean): Geometry {
@@ -64,7 +64,7 @@ export function geometryOf(width: number, height: number, small: boolean): Geome
     rows: { transsiberian: row(ts, above, bedHeight, small), st_petersburg: row(sp, name, bedHeight, small), kiev: row(kv, name, bedHeight, small), industry: { bed: lane, under: lane + 20, above: lane, name: lane + 12 } },
     lane: { first: laneFirst, pitch: (width - laneFirst - (small ? 30 : 60)) / 16 },
     depot: { x: first + 9 * pitch + 62, y: sp, width: width - (first + 9 * pitch + 62), height: lane - sp - 4 },
-    mark: small ? 0.72 : 0.95,
+    mark: small ? 0.6 : 0.95,
   };
 }
 
