@@ -37,9 +37,9 @@ def test_what_cannot_be_completed_cannot_be_repeated() -> None:
     table.player(0).temporary += 2
     table.engineer("hire", None).do("place engineer_public_1 1t")
     assert table.legal() == ["repeat rubles"]
-    assert table.refused("repeat track_grey2") == "repeat_cannot"
-    assert table.refused("repeat temporary_workers") == "repeat_cannot"
-    assert table.refused("repeat engineer_hire") == "repeat_cannot"
+    assert table.refused("repeat track_grey2") == "cannot_complete"
+    assert table.refused("repeat temporary_workers") == "cannot_complete"
+    assert table.refused("repeat engineer_hire") == "cannot_complete"
 
 
 def test_a_public_repeat_must_be_used_an_own_one_may_be_given_up() -> None:
