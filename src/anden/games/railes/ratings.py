@@ -114,7 +114,7 @@ def rate_bids(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> Ra
 
 
 def rate_tokens(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
-    """What the turn comes to with each of these tokens. Out of time: those not looked at as if they changed nothing."""
+    """What the turn comes to with each of these tokens. Out of time the rest count as changing nothing."""
     width //= 2  # the same for all, or the more carefully planned would look better
     stopped = False
 
@@ -131,12 +131,12 @@ def rate_tokens(state: State, seat: int, legal: Sequence[Any], width: int, spend
         number = NAMES.index(option.action)
         price = token_price(state, seat, number) if option.use else 0
         worth = base
-        if stopped:
-            pass  # no time to look closer
-        elif number == URBAN_GROWTH and option.use:
-            grown = growths(look, plans, GROWN, watched)
+        if number == URBAN_GROWTH and option.use:  # quickly looked at: there is time for it
+            grown = growths(look, plans, 1 if stopped else GROWN, watched)
             if grown:
                 worth = max(worth, grown[0].value) - (base - again(plans, price))
+        elif stopped:
+            pass  # no time to look closer
         elif number == URBANIZATION and option.use:
             after = with_token(state, seat, number, price)
             found = new_cities(after, seat, width, watched)
