@@ -6,6 +6,9 @@ import Panel from './Panel.svelte';
 import { make, PLACEMENTS, propsOf } from './gallery/mock';
 import type { Entry, Offer, View } from './types';
 
+// A whole board is a lot for jsdom on a busy machine.
+vi.setConfig({ testTimeout: 40_000 });
+
 let shown: Record<string, unknown>[] = [];
 globalThis.ResizeObserver ??= class {
   observe() {}
