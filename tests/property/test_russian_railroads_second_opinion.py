@@ -31,6 +31,7 @@ SEEN_IN_DOZENS = (
     "payments",
     "own engineers",
     "advances",
+    "lost",
 )
 SEEN_IN_THOUSANDS = (
     *SEEN_IN_DOZENS,

@@ -7,7 +7,17 @@ from typing import Any
 
 from anden.core import Event
 from anden.games.russian_railroads import box, rules
-from anden.games.russian_railroads.actions import Advance, Industry, Pass, Place, Points, Relocate, Repeat
+from anden.games.russian_railroads.actions import (
+    Advance,
+    End,
+    Industry,
+    Pass,
+    Place,
+    Points,
+    Relocate,
+    Repeat,
+)
+from anden.games.russian_railroads.offers import pending
 from anden.games.russian_railroads.state import State
 from tests.property.russian_railroads_naive.board import (
     COLOURS,
@@ -45,6 +55,8 @@ ENGINEER_POINTS = {
     "brown_5vp": 5,
 }
 WORKERS = {2: 6, 3: 6, 4: 5}
+LONGEST = 60
+"""Steps of a turn; the longest chains found have 26."""
 
 
 def board_of(s: State, seat: int) -> Board:
@@ -147,14 +159,14 @@ FIRST = ("locomotive_first", "swap_first", "repeat_first", "bonus_first")
 def compare_advances(s: State, legal: list[Any], seen: Counter[str]) -> None:
     """Advances and industry steps offered, against the second opinion: what lies on the way, and what is pending."""
     board = board_of(s, int(s.actor))
-    entries = rules.show(s, int(s.actor))["pending"]
+    entries = pending(s)
     for line in LINES:
         for colour in COLOURS:
-            pending = any(e["kind"] == "advance" and colour in e["colours"] for e in entries)
-            _compare(s, Advance(line, colour), legal, pending and can_advance(board, line, colour), seen)  # type: ignore[arg-type]
+            waits = any(e["kind"] == "advance" and colour in e["colours"] for e in entries)
+            _compare(s, Advance(line, colour), legal, waits and can_advance(board, line, colour), seen)  # type: ignore[arg-type]
     for marker in (1, 2):
-        pending = any(e["kind"] == "industry" for e in entries)
-        _compare(s, Industry(marker), legal, pending and can_step(board, marker - 1), seen)
+        waits = any(e["kind"] == "industry" for e in entries)
+        _compare(s, Industry(marker), legal, waits and can_step(board, marker - 1), seen)
 
 
 def _compare(s: State, action: Any, legal: list[Any], possible: bool, seen: Counter[str]) -> None:
@@ -173,11 +185,16 @@ class Follower:
 
     def __init__(self, s: State) -> None:
         self.points = [0] * int(s.players)
+        self.steps = 0
         self.seen: Counter[str] = Counter()
 
     def before(self, s: State, seat: int, action: Any) -> None:
         """What an action is worth by itself, judged before it is done."""
-        if isinstance(action, Pass):
+        self.steps = 0 if isinstance(action, Place | Pass | Relocate) else self.steps + 1
+        assert self.steps < LONGEST, "a turn without end"
+        if isinstance(action, End):
+            self.nothing_usable(s, board_of(s, seat))
+        elif isinstance(action, Pass):
             self.gain(seat, PASS_POINTS[s.order.index(seat)], "passing")
         elif isinstance(action, Points):
             self.gain(seat, 10, "ten points")
@@ -191,6 +208,18 @@ class Follower:
                 self.gain(seat, 10, "line end")
         elif isinstance(action, Industry):
             self.factory(board_of(s, seat), seat, action.marker - 1)
+
+    def nothing_usable(self, s: State, board: Board) -> None:
+        """«Chains never lose a reward that could be taken»: what is left at the end of a turn is of no use."""
+        tiles = any(s.stacks) or any(s.face_up)
+        for e in pending(s):
+            kind, colours = e["kind"], e["colours"] or ()
+            assert kind not in ("token", "bonus", "swap", "locomotive", "small"), e
+            assert not e["must"], e
+            assert not any(can_advance(board, line, colour) for line in LINES for colour in colours), e
+            assert kind != "industry" or not any(can_step(board, marker) for marker in (0, 1)), e
+            assert kind not in ("build_either", "build_factory") or not tiles, e
+            self.seen["lost"] += 1
 
     def factory(self, board: Board, seat: int, marker: int) -> None:
         target = board.markers[marker] + 1
