@@ -26,7 +26,6 @@ from tests.browser.italian_rails_table import (
     open_position,
     open_table,
     phase_of,
-    place,
     press,
     spot,
     table_of,
@@ -227,6 +226,9 @@ def test_a_flood(hall: Hall, person: BrowserContext) -> None:
 # --- a whole game --------------------------------------------------------------------------------------------------
 
 
+ISLANDS = {"palermo", "catania", "messina", "marsala", "gela", "olbia", "sassari", "cagliari"}
+
+
 class Carrier:
     """A person who takes the order that pays most for its track, builds, loads and delivers it, by clicks."""
 
@@ -234,64 +236,50 @@ class Carrier:
         self.hall, self.page = hall, page
         self.order: tuple[int, int] | None = None
 
-    def wanted(self, view: dict[str, Any], seat: int) -> tuple[int, int] | None:
+    def choose(self, view: dict[str, Any], seat: int) -> None:
+        """The order on board, the one of before, or the best on the mainland."""
+        locked = {o["card"]: o["order"] for o in view["offer"] if o["order"]}
         loads = [(load["card"], load["order"]) for load in view["players"][seat]["loads"] if load["card"]]
         if loads:
-            return loads[0]
-        locked = {o["card"]: o["order"] for o in view["offer"] if o["order"]}
-        best: tuple[float, tuple[int, int]] | None = None
+            self.order = loads[0]
+            return
+        open_orders = {}
         for card, plans in view["plans"].items():
-            for order, plan in enumerate(plans, 1):
+            for order, (plan, info) in enumerate(zip(plans, view["board"]["cards"][card], strict=True), 1):
                 if plan["price"] is None or locked.get(int(card), order) != order:
                     continue
-                info = view["board"]["cards"][card][order - 1]
-                worth = (info["pay"] - plan["price"]) / (info["distance"] + 6)
-                if best is None or worth > best[0]:
-                    best = (worth, (int(card), order))
-        return best[1] if best else None
+                if not {plan["source"], info["city"]} & ISLANDS:
+                    worth = (info["pay"] - plan["price"]) / (info["distance"] + 6)
+                    open_orders[int(card), order] = worth
+        if self.order not in open_orders:
+            self.order = max(open_orders, key=open_orders.__getitem__, default=None)
 
-    def goal(self, view: dict[str, Any], seat: int) -> str:
-        """The city to go to next for the order: its source, or with the load on board its destination."""
+    def ends(self, view: dict[str, Any], seat: int) -> list[str]:
+        """Where to go for the order: source and destination, or with the load on board only the destination."""
         assert self.order
         card, order = self.order
         info = view["board"]["cards"][str(card)][order - 1]
         if any(load["card"] == card for load in view["players"][seat]["loads"]):
-            return str(info["city"])
-        plan = view["plans"].get(str(card), [{}, {}, {}])[order - 1]
-        sources = next(g["sources"] for g in view["board"]["goods"] if g["id"] == info["good"])
-        return str(plan.get("source") or sources[0])
+            return [info["city"]]
+        return [view["plans"][str(card)][order - 1]["source"], info["city"]]
 
-    def move(self, table: dict[str, Any], seat: int) -> None:
-        view = table["position"]["view"]
-        if self.page.locator(".panel [data-deliver]").count():
-            press(self.page, "[data-deliver]")
-            return
-        self.order = self.wanted(view, seat)
-        if self.order is None:
-            end(self.page)
-            return
-        card = self.order[0]
-        load = self.page.locator(f".panel [data-trade][data-card='{card}']")
-        if load.count():
-            press(self.page, f"[data-trade][data-card='{card}']")
-            return
-        goal = self.goal(view, seat)
-        if offered(table, "place"):
-            self.go(view, goal)
-            return
-        here = view["players"][seat]["train"]["point"]
-        there = place(view, goal)
-
-        def far(name: str) -> float:
-            x, y = place(view, name)
-            return ((x - there[0]) ** 2 + (y - there[1]) ** 2) ** 0.5
-
-        moves = [(far(a["path"][-1]), o["toll"], a["path"][-1]) for a, o in offered(table, "move")]
-        best = min(moves, default=None)
-        if best is None or best[0] >= far(here):
-            end(self.page)
-        else:
-            self.go(view, best[2])
+    def steps_to(self, view: dict[str, Any], city: str) -> dict[str, int]:
+        """Steps along track to a city, from every point that has a way."""
+        board = view["board"]
+        built = {e for edges in view["tracks"] for e in edges}
+        near: dict[int, list[int]] = {}
+        for n, (a, b, _, _, kind, _) in enumerate(board["edges"]):
+            if n in built or kind == "city":
+                near.setdefault(a, []).append(b)
+                near.setdefault(b, []).append(a)
+        queue = list(next(c["points"] for c in board["cities"] if c["id"] == city))
+        steps = dict.fromkeys(queue, 0)
+        for here in queue:
+            for there in near.get(here, ()):
+                if there not in steps:
+                    steps[there] = steps[here] + 1
+                    queue.append(there)
+        return {board["points"][n][0]: far for n, far in steps.items()}
 
     def go(self, view: dict[str, Any], name: str) -> None:
         at = index_of(self.page)
@@ -299,22 +287,40 @@ class Carrier:
         self.page.keyboard.press("Enter")
         wait_beyond(self.page, at)
 
+    def move(self, table: dict[str, Any], seat: int) -> None:
+        view = table["position"]["view"]
+        if self.page.locator(".panel [data-deliver]").count():
+            return press(self.page, "[data-deliver]")
+        self.choose(view, seat)
+        if self.order is None:
+            return end(self.page)
+        trade = f"[data-trade][data-card='{self.order[0]}']"
+        if self.page.locator(f".panel {trade}").count():
+            return press(self.page, trade)
+        goal = self.ends(view, seat)[0]
+        if offered(table, "place"):
+            return self.go(view, goal)
+        steps = self.steps_to(view, goal)
+        here = steps.get(view["players"][seat]["train"]["point"], 999)
+        stops = {a["path"][-1]: o["toll"] for a, o in offered(table, "move")}
+        best = min(stops, key=lambda name: (steps.get(name, 999), stops[name]), default=None)
+        if best is None or steps.get(best, 999) >= here:
+            return end(self.page)
+        return self.go(view, best)
+
     def build(self, table: dict[str, Any], seat: int) -> None:
         view = table["position"]["view"]
-        self.order = self.wanted(view, seat)
-        before = index_of(self.page)
-        if self.order and view["building"]["left"] > 5 and not view["building"]["drawn"]:
-            card, order = self.order
-            info = view["board"]["cards"][str(card)][order - 1]
-            for city in (self.goal(view, seat), info["city"]):
+        self.choose(view, seat)
+        if self.order and not view["building"]["drawn"]:
+            for city in self.ends(view, seat):
+                at = index_of(self.page)
                 click_point(self.page, view, city)
-                if self.page.locator("[data-ghost='build']").count():
-                    self.page.keyboard.press("Enter")
-                    self.page.wait_for_timeout(60)
+                shown = self.page.locator("[data-draw]").count() > 0
+                if shown and view["building"]["left"] and view["players"][seat]["cash"] > 5:
+                    self.page.locator("[data-draw]").click()
+                    wait_beyond(self.page, at)
                     break
                 self.page.keyboard.press("Escape")
-        if index_of(self.page) > before:
-            wait_beyond(self.page, before)
         end(self.page)
 
     def step(self) -> None:

@@ -1,6 +1,6 @@
 /** Names of things, and what a choice does, in the reader's language. */
 import type { Texts } from '../../table/board';
-import type { Atlas, Spot } from './map/atlas';
+import type { Spot } from './map/atlas';
 import type { BoardInfo, MoveOffer, Order, PlayerView, View } from './types';
 
 export const money = (n: number, texts: Texts): string => texts('ir-money', { n });
@@ -75,7 +75,6 @@ export function payOf(view: View, card: number): number {
   return locked ? (orders[locked - 1]?.pay ?? 0) : Math.max(0, ...orders.map((o) => o.pay));
 }
 
-export function terrainText(atlas: Atlas, spot: Spot, texts: Texts): string {
-  void atlas;
+export function terrainText(spot: Spot, texts: Texts): string {
   return texts(`ir-terrain-${spot.city ? (spot.city.tier === 'major' ? 'major' : 'city') : spot.terrain}`);
 }

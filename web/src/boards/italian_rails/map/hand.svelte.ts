@@ -4,7 +4,7 @@ import type { MoveChoice, Offers } from '../offers';
 import type { Draft, Session } from '../session.svelte';
 import type { View } from '../types';
 import type { Atlas, Spot } from './atlas';
-import { extend, fit, goalsOf, groupsOf, priceOf, propose, ride, type Ground } from './ways';
+import { extend, fit, goalsOf, groupsOf, priceOf, propose, ride, type Ground, type Way } from './ways';
 
 /** What the hand sees at the moment it acts. */
 export interface Now {
@@ -51,6 +51,21 @@ export class Hand {
   #same(point: number): number[] {
     const city = this.now().atlas.spots[point]?.city;
     return city?.tier === 'major' ? city.points : [point];
+  }
+
+  /** Whether a click here says where the line begins. A major city one has no track to is rather a goal, once there is track. */
+  begins(spot: Spot): boolean {
+    const { view, atlas, me, session } = this.now();
+    const starts = this.starts;
+    const group = this.#same(spot.n).map((n) => starts.get(n)).find((g) => g !== undefined);
+    if (group === undefined) return false;
+    if (spot.city?.tier !== 'major' || session.anchor !== null || me === null || !view.tracks[me]?.length) return true;
+    return view.tracks[me].some((e) => starts.get(atlas.board.edges[e]![0]) === group || starts.get(atlas.board.edges[e]![1]) === group);
+  }
+
+  /** The cheapest lines to a goal. */
+  waysTo(spot: Spot, vias: readonly number[] = []): Way[] {
+    return propose(this.ground, this.starts, spot.n, vias);
   }
 
   /** What can still be spent. */
@@ -122,7 +137,7 @@ export class Hand {
     if (draft && (draft.path.at(-1) === spot.n || (spot.city && this.now().atlas.spots[draft.path.at(-1)!]?.city === spot.city))) return this.commit();
     session.chosen = null;
     if (session.anchor !== null && this.#same(session.anchor).includes(spot.n)) return void (session.anchor = null);
-    if (this.starts.has(spot.n)) {
+    if (this.begins(spot)) {
       session.draft = null;
       session.anchor = spot.n;
       return;
@@ -133,7 +148,7 @@ export class Hand {
   /** Proposes the cheapest lines to a goal. */
   aim(spot: Spot, vias: readonly number[] = []): void {
     const { session, atlas, onWhyNot } = this.now();
-    const ways = propose(this.ground, this.starts, spot.n, vias);
+    const ways = this.waysTo(spot, vias);
     const best = ways[0];
     if (best) {
       session.draft = { free: false, path: best.path, price: best.price, goal: spot.n, vias: [...vias], ways, which: 0 };
@@ -226,7 +241,7 @@ export class Hand {
       } else if (d && on === d.path.length - 1 && on > 0) {
         this.mode = 'draw';
         this.#line = d.path;
-      } else if (this.starts.has(spot.n)) this.mode = 'draw';
+      } else if (this.#same(spot.n).some((n) => this.starts.has(n))) this.mode = 'draw';
     }
     return this.mode !== null;
   }

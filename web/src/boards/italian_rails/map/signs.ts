@@ -59,7 +59,7 @@ export const actionName = (what: string, texts: Texts): string => texts(`ir-do-$
 /** A point in words: where, what ground, what can be done. */
 export function spotWords(now: Now, spot: Spot, starts: ReadonlyMap<number, number>): string {
   const { view, atlas, offers, names, texts } = now;
-  const parts = [spot.city ? `${names.spot(spot)} (${spot.label})` : spot.label, terrainText(atlas, spot, texts)];
+  const parts = [spot.city ? `${names.spot(spot)} (${spot.label})` : spot.label, terrainText(spot, texts)];
   if (spot.city) parts.push(names.good(spot.city.good));
   view.players.forEach((p, seat) => {
     if (p.train?.point === spot.id && p.train.ferry === null) parts.push(texts('ir-train-of', { n: seat + 1 }));

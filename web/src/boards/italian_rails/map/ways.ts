@@ -110,7 +110,7 @@ export function propose(ground: Ground, starts: ReadonlyMap<number, number>, goa
   const { atlas } = ground;
   const blocked = new Set<number>();
   let tail: number[] = [];
-  let goals = goalsOf(atlas, goal).filter((g) => !(starts.has(g) && vias.length === 0 && goalsOf(atlas, goal).length > 1));
+  let goals = goalsOf(atlas, goal);
   for (const via of [...vias].reverse()) {
     const found = backwards(ground, goals, blocked);
     if (!found.cost.has(via)) return [];
