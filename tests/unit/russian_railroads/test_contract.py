@@ -15,7 +15,11 @@ def name(setup: Setup) -> str:
     return "-".join([f"{setup.players}p", *(f"{k}={v}" for k, v in setup.options.items())])
 
 
-@pytest.mark.parametrize("setup", list(every_setup(rules)), ids=name)
+PLAIN = list(every_setup(rules, variants=False))
+VARIANTS = [pytest.param(s, marks=pytest.mark.slow) for s in every_setup(rules) if s not in PLAIN]
+
+
+@pytest.mark.parametrize("setup", [*PLAIN, *VARIANTS], ids=name)
 def test_contract(setup: Setup) -> None:
     report = inspect(rules, setup, "contract", sample=3, every=12)
     assert report.refused > 0
