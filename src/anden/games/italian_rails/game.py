@@ -33,7 +33,7 @@ from anden.games.italian_rails.actions import (
     Swap,
     Upgrade,
 )
-from anden.games.italian_rails.keys import OPTIONS, refusal
+from anden.games.italian_rails.keys import OPTIONS, TEXT_KEYS, refusal
 from anden.games.italian_rails.phases import build, events, exchange, goods, money, move, pool, setup, turns
 from anden.games.italian_rails.state import (
     BUILD,
@@ -65,6 +65,7 @@ class ItalianRails:
         self.id: str = "italian_rails"
         self.version: int = 1
         self.actions: Any = ItalianAction
+        self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = (MapInfo(id="", players=(2,)),)
         self.options: Sequence[Option] = (
             Option(key="cash", kind="choice", default="hidden", values=OPTIONS["cash"]),

@@ -267,6 +267,14 @@ NAMED: dict[str, str] = {
 `news-<id>`. A point that is no city is its label. In `upgrade_path` and `upgrade_loads`, `to` is a locomotive."""
 
 
+TEXT_KEYS = frozenset(
+    f"{kind}-{key}"
+    for kind, table in (("event", EVENTS), ("problem", PROBLEMS), ("score", SCORES), ("phase", PHASES))
+    for key in table
+)
+"""All keys of messages, for the conformance kit."""
+
+
 def refusal(key: str, **args: Arg) -> Problem:
     """A problem of this game with the rule it leads to."""
     return Problem(key, PROBLEMS[key].rule, args)

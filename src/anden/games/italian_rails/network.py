@@ -99,9 +99,8 @@ def spread(s: State, seat: i64, costs: vec[i64], backward: bool, guest: bool = F
             point = number
             if costs[point] != at:
                 continue
-            if len(buckets) <= at + STEEPEST:
-                for _ in range(STEEPEST):
-                    buckets.append([])
+            while len(buckets) <= at + STEEPEST:
+                buckets.append([])
             k: i64
             for k in range(point * SLOTS, point * SLOTS + SLOTS):
                 edge: i64 = beside_edge[k]
@@ -135,43 +134,6 @@ def _sail(s: State, seat: i64, costs: vec[i64], point: i64, buckets: list[list[i
             if cost < costs[there]:
                 costs[there] = cost
                 buckets[cost].append(int(there))
-
-
-def missing_cost(s: State, seat: i64) -> int:
-    """The cheapest track and ferries that would join all four major cities; FAR = impossible as things stand.
-
-    Trees grow from the major cities; where two meet in a point, both have paid for the section that leads there. By sets
-    of cities: the cheapest tree that joins a set and ends in a point, then on from there.
-    """
-    trees: list[vec[i64]] = [T.far]
-    mask: i64
-    for mask in range(1, 16):
-        costs = T.far[:]
-        point: i64
-        for point in range(T.points):
-            major: i64 = T.major[point]
-            if major != NONE and mask == T.one << major:
-                costs[point] = 0
-        part: i64 = (mask - 1) & mask
-        while part > 0:
-            rest: i64 = mask & ~part
-            if part < rest:
-                break
-            a = trees[part]
-            b = trees[rest]
-            for point in range(T.points):
-                total: i64 = a[point] + b[point]
-                if total < costs[point]:
-                    costs[point] = total
-            part = (part - 1) & mask
-        spread(s, seat, costs, False)
-        trees.append(costs)
-    best: i64 = FAR
-    last = trees[15]
-    for point in range(T.points):
-        if last[point] < best:
-            best = last[point]
-    return int(best)
 
 
 def from_network(s: State, seat: i64, guest: bool = False) -> vec[i64]:

@@ -7,7 +7,8 @@ from typing import Any
 
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.cards import C
-from anden.games.italian_rails.network import from_network, joined_majors, meeting, missing_cost, to_city
+from anden.games.italian_rails.joining import missing_cost
+from anden.games.italian_rails.network import from_network, joined_majors, meeting, to_city
 from anden.games.italian_rails.state import State
 from anden.games.italian_rails.tables import FAR
 
