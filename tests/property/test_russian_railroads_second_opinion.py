@@ -14,11 +14,17 @@ import pytest
 
 from anden.core import CHANCE, Setup
 from anden.games.russian_railroads import rules
-from anden.games.russian_railroads.state import RESOLVE, TURN
+from anden.games.russian_railroads.state import RELOCATION, RESOLVE, TURN
 from anden.games.russian_railroads.view import preview
 from tests.property.russian_railroads_naive.board import LINES
 from tests.property.russian_railroads_naive.chains import FILE
-from tests.property.russian_railroads_naive.follow import Follower, board_of, compare_advances, compare_turn
+from tests.property.russian_railroads_naive.follow import (
+    Follower,
+    board_of,
+    compare_advances,
+    compare_relocation,
+    compare_turn,
+)
 from tests.property.russian_railroads_naive.players import STYLES, pick, random_board, set_board
 from tests.property.russian_railroads_naive.scoring import line_points, marker_points, round_points, spaces_of
 
@@ -32,6 +38,7 @@ SEEN_IN_DOZENS = (
     "own engineers",
     "advances",
     "lost",
+    "relocations",
 )
 SEEN_IN_THOUSANDS = (
     *SEEN_IN_DOZENS,
@@ -72,6 +79,8 @@ def play(players: int, seed: object, share: float = 0.2) -> Counter[str]:
                     compare_turn(s, legal, follower.seen)
                 if s.phase == RESOLVE:
                     compare_advances(s, legal, follower.seen)
+                if s.phase == RELOCATION:
+                    compare_relocation(s, legal, follower.seen)
             action = pick(styles[seat], legal, rng)
             follower.before(s, seat, action)
         follower.after(s, list(rules.apply(s, seat, action)))

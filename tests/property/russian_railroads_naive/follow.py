@@ -102,6 +102,11 @@ def engineer_on(s: State, space: str) -> str | None:
     return {"engineer_public_1": row[-2], "engineer_public_2": row[-3]}.get(space)
 
 
+def _single(piece: int) -> bool:
+    """One worker, temporary worker, black worker or ruble."""
+    return (piece >> 4 & 255) + (piece >> 12 & 255) + (piece >> 20 & 1) + (piece >> 24) == 1
+
+
 def situation_of(s: State) -> Situation:
     """What the player to act may do, out of the engine's arrays."""
     seat = int(s.actor)
@@ -120,8 +125,12 @@ def situation_of(s: State) -> Situation:
         worker_elsewhere=any(s.pieces[i] >> 4 & 255 for i in mine if i not in order),
         row=[None if e < 0 else box.ENGINEER_IDS[e] for e in s.row],
         doublers_left=int(s.doublers),
-        lowest=min((value for value in range(2, 10) if s.stacks[value]), default=None),
-        face_up=any(s.face_up),
+        stacks={value: int(s.stacks[value]) for value in range(2, 10) if s.stacks[value]},
+        face_up=int(sum(s.face_up)),
+        singles={
+            names[i] if i < len(names) else "track_black_or_grey1" for i in mine if _single(s.pieces[i])
+        },
+        temporary=int(s.temporary),
     )
 
 
@@ -142,15 +151,27 @@ def compare_turn(s: State, legal: list[Any], seen: Counter[str]) -> None:
             assert space not in offered
             continue
         found = usable(at, space)
-        if found is False and space in offered:
+        if space in offered and not found:
             seen["only with what is gained on the way"] += 1
-        elif found is not None:
+        else:
             assert (space in offered) == found, (space, at)
         if space in offered:
             assert offered[space] == ways, (space, at.purse)
             seen["payments"] += len(ways)
             seen["own engineers"] += space not in COST
     seen["turns"] += 1
+
+
+def compare_relocation(s: State, legal: list[Any], seen: Counter[str]) -> None:
+    """«Solo puedes moverlo a una casilla de acción que requiera exactamente 1 trabajador.»"""
+    at = situation_of(s)
+    offered = {action.space for action in legal if isinstance(action, Relocate)}
+    possible = {space for space in open_spaces(at) if COST.get(space, (1, 0)) == (1, 0)}
+    possible = {space for space in possible if not space.startswith("order")}
+    assert offered <= possible
+    assert {space for space in possible if usable(at, space)} <= offered
+    seen["only with what is gained on the way"] += sum(not usable(at, space) for space in offered)
+    seen["relocations"] += 1
 
 
 FIRST = ("locomotive_first", "swap_first", "repeat_first", "bonus_first")

@@ -122,8 +122,14 @@ class Situation:
     """Whether a worker of the own colour lies on a space that is not of the turn order."""
     row: list[str | None] = field(default_factory=list)
     doublers_left: int = 20
-    lowest: int | None = None
-    face_up: bool = False
+    stacks: dict[int, int] = field(default_factory=dict)
+    """Locomotives left by value, without empty stacks."""
+    face_up: int = 0
+    """How many factories lie beside the supply."""
+    singles: set[str] = field(default_factory=set)
+    """Spaces where exactly one piece of the player lies."""
+    temporary: int = 2
+    """Temporary workers on their space."""
 
 
 Payment = tuple[int, int, int, int]
@@ -194,8 +200,37 @@ def placeable(board: Board, value: int) -> bool:
     )
 
 
-def usable(at: Situation, space: str) -> bool | None:
-    """Whether the action of an open space can be done as it must; None where the second opinion has none."""
+def both_possible(at: Situation) -> bool:
+    """One locomotive and one factory, in either order: the first may empty a stack, or leave a tile face up."""
+    if not at.stacks:
+        return False
+    lowest = min(at.stacks)
+    full = sum(len(values) for values in at.board.locomotives.values()) == 4
+    if placeable(at.board, lowest) and sum(at.stacks.values()) - 1 + at.face_up + full > 0:
+        return True
+    left = dict(at.stacks)
+    if not at.face_up:
+        left[lowest] -= 1
+    after = [[value for value in left if left[value]]]
+    if at.face_up and at.stacks[lowest] == 1:
+        after.append([value for value in at.stacks if value != lowest])
+    return any(values and placeable(at.board, min(values)) for values in after)
+
+
+def repeatable(at: Situation) -> bool:
+    """Whether some space with a single own piece can be used again."""
+    row = {"engineer_public_1": -2, "engineer_public_2": -3}
+    for space in at.singles:
+        engineer = at.row[row[space]] if space in row else None
+        if space.startswith("order") or space == "own_repeat" or engineer == "repeat":
+            continue
+        if usable(at, space):
+            return True
+    return False
+
+
+def usable(at: Situation, space: str) -> bool:
+    """Whether the action of an open space can be done as it must."""
     own = space.startswith("own_")
     row = {"engineer_public_1": -2, "engineer_public_2": -3}
     what = space.removeprefix("own_") if own else at.row[row[space]] if space in row else space
@@ -203,15 +238,17 @@ def usable(at: Situation, space: str) -> bool | None:
     if what in TASKS:
         tasks = TASKS[what]
         if own:
-            gives_points = what.endswith("vp")
-            return True if gives_points else some_of(at.board, tasks)
+            return what.endswith("vp") or some_of(at.board, tasks)
         return completable(at.board, tasks)
     if what in ("doubler", "doubler_3vp"):
         room = at.board.doublers < 8 and at.doublers_left > 0
         return room or (own and what == "doubler_3vp")
     if what in ("loco_1w", "loco_2w", "loco_or_factory"):
-        locomotive = at.lowest is not None and placeable(at.board, at.lowest)
-        return locomotive or at.lowest is not None or at.face_up
-    if what in ("loco_3w", "repeat"):
-        return None
-    return True
+        return bool(at.stacks) or at.face_up > 0
+    if what == "loco_3w":
+        return both_possible(at)
+    if what == "repeat":
+        return repeatable(at)
+    if what == "temporary_workers":
+        return at.temporary == 2
+    return what != "engineer_hire" or at.row[-1] is not None
