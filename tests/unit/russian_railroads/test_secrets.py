@@ -8,7 +8,7 @@ from random import Random
 from anden.core import CHANCE
 from anden.games.russian_railroads import box, rules
 from anden.games.russian_railroads.actions import Bonus, BonusPile
-from anden.games.russian_railroads.state import all_end_cards, pile_of
+from anden.games.russian_railroads.state import HIDDEN_CARD, UNKNOWN, all_end_cards, pile_of
 from tests.scenarios.russian_railroads.table import Table
 
 
@@ -98,3 +98,22 @@ def test_at_the_end_all_cards_are_shown() -> None:
     assert table.told("majority") == [{"seat": 0, "place": 1, "engineers": 1, "points": 40}]
     assert table.view(None)["players"][0]["own_end_cards"] == ["extra_engineer"]
     assert rules.ranking(table.state)[0] == [0]
+
+
+def test_a_hidden_state_holds_no_secret() -> None:
+    """Not even where no view shows it: bots get the state."""
+    table = _taker(Table(), 0).do("look", "bonus extra_engineer", "end")
+    for viewer in (1, None):
+        hidden = rules.hide(table.state, viewer)
+        assert hidden.takes == (HIDDEN_CARD,)
+        assert hidden.removed == UNKNOWN
+        assert hidden.look_piles == (0,)
+        assert rules.show(hidden, viewer)["players"][0]["final"] == {
+            "engineers": 0,
+            "majority": 0,
+            "cards": None,
+        }
+    own = rules.hide(table.state, 0)
+    assert own.takes == table.state.takes
+    assert own.removed == UNKNOWN
+    assert rules.show(own, 0)["players"][0]["final"]["engineers"] == 1
