@@ -281,6 +281,12 @@ class Carrier:
                     queue.append(there)
         return {board["points"][n][0]: far for n, far in steps.items()}
 
+    def under_the_train(self, view: dict[str, Any], seat: int) -> list[str]:
+        """The city the train stands in, so that track comes to it."""
+        train = view["players"][seat]["train"]
+        points = {n for n, p in enumerate(view["board"]["points"]) if train and p[0] == train["point"]}
+        return [c["id"] for c in view["board"]["cities"] if points & set(c["points"])]
+
     def go(self, view: dict[str, Any], name: str) -> None:
         at = index_of(self.page)
         click_point(self.page, view, name)
@@ -312,7 +318,7 @@ class Carrier:
         view = table["position"]["view"]
         self.choose(view, seat)
         if self.order and not view["building"]["drawn"]:
-            for city in self.ends(view, seat):
+            for city in [*self.ends(view, seat), *self.under_the_train(view, seat)]:
                 at = index_of(self.page)
                 click_point(self.page, view, city)
                 shown = self.page.locator("[data-draw]").count() > 0

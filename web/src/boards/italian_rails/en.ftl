@@ -152,7 +152,7 @@ ir-spent = { $spent } spent · { $n ->
    *[other] { $n } new sections
 }
 ir-majors-from = from { $cities }
-ir-help-build = Drag from your track or from a major city, or point at a goal: the cheapest way is proposed. Drag the line to bend it.
+ir-help-build = Drag from your track or a major city, or point at a goal. Drag the proposed line to bend it.
 ir-help-anchor = The line will begin at the marked point. Point at a goal.
 ir-ferries = Ferries:
 ir-buy-ferry = { $ferry } · { $price }

@@ -153,7 +153,7 @@ ir-spent = Gastado { $spent } · { $n ->
    *[other] { $n } vías nuevas
 }
 ir-majors-from = desde { $cities }
-ir-help-build = Arrastra desde tu vía o desde una ciudad principal, o señala un destino: se propone el camino más barato. Arrastra la línea para doblarla.
+ir-help-build = Arrastra desde tu vía o una ciudad principal, o señala un destino. Arrastra la línea propuesta para doblarla.
 ir-help-anchor = La línea empezará en el punto marcado. Señala un destino.
 ir-ferries = Transbordadores:
 ir-buy-ferry = { $ferry } · { $price }

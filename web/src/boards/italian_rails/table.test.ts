@@ -1,5 +1,5 @@
 /** Board, panel, summary and words, mounted in positions made by hand. */
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe as group, expect, it, vi } from 'vitest';
 import { language, textsOf } from '../../i18n/texts.svelte';
 import type { Action } from '../../net/types';
@@ -36,10 +36,10 @@ function props(which: string, change: (view: View) => void = () => {}): Props & 
   } as never;
 }
 
-function show(component: typeof Board | typeof Panel | typeof Summary, given: object): HTMLElement {
+function show(component: Component<any>, given: object): HTMLElement {
   document.body.innerHTML = '<main></main>';
   const target = document.querySelector('main')!;
-  mounted.push(mount(component, { target, props: given as never }));
+  mounted.push(mount(component, { target, props: given }));
   flushSync();
   return target;
 }
