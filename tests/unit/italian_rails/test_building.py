@@ -126,7 +126,7 @@ def test_only_the_owner_rebuilds_until_he_had_a_turn() -> None:
     scene.building()
     assert scene.may("build K13 K14"), "seat 1 had his turn"
     scene.end_turn()
-    assert scene.state.rights == ()
+    assert not scene.state.rights
 
 
 def test_a_lost_turn_is_no_turn_to_rebuild() -> None:

@@ -155,7 +155,7 @@ def lose_problem(s: State, a: Lose) -> Problem | None:
 def _lost_code(s: State, a: Lose) -> int:
     good = A.good_index.get(a.good, -1)
     for code in s.people[s.victims[0]].loads:
-        if load_good(code) == good and load_card(code) == a.card:
+        if load_good(code) == good and int(load_card(code)) == a.card:  # a.card may be any number
             return code
     return -1
 

@@ -230,7 +230,8 @@ def deliver_problem(s: State, a: Deliver) -> Problem | None:
 
 
 def _locked_on(s: State, card: int) -> int:
-    if card != 0:
+    """The load the active player has locked on a card, or -1; the number may be any."""
+    if 1 <= card <= LAST_CARD:
         for code in s.player().loads:
             if load_card(code) == card:
                 return code
