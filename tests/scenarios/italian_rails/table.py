@@ -61,6 +61,7 @@ def _leg(start: str, goal: str) -> list[str]:
                 if other not in back:
                     back[other] = point
                     queue.append(other)
+    assert last in back, f"no way by land from {start} to {goal}"
     way = [last]
     while way[-1] != first:
         way.append(back[way[-1]])

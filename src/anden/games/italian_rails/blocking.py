@@ -105,14 +105,11 @@ class Walk:
                 continue
             for k in range(SLOTS):
                 edge: i64 = T.beside_edge[point * SLOTS + k]
-                if edge >= 0 and self._open(edge):
+                if edge >= 0 and self.s.owner[edge] == 0:
                     there: i64 = T.beside[point * SLOTS + k]
                     if self.state[there] == 0 and self.number[there] > self.count:
                         self._visit(there, edge)
                         self._judge(there, edge, 0)
-
-    def _open(self, edge: i64) -> bool:
-        return T.inside[edge] != 0 or self.s.owner[edge] == 0
 
     def _judge(self, point: i64, edge: i64, before: i64) -> None:
         """After all behind a point is known: is the edge that led there the only way?"""
@@ -131,36 +128,36 @@ class Walk:
         """Walk everything behind a point that was entered by an edge. Ferries are edges too, after the others. The way back
         is kept in a list, for it may be longer than calls can be deep."""
         self._enter(first)
+        beside, beside_edge, owner, ports = T.beside, T.beside_edge, self.s.owner, T.ports
         way: list[int] = [int(first)]
         entered: list[int] = [int(by)]
         turn: list[int] = [0]
         while way:
             point: i64 = way[-1]
             k: i64 = turn[-1]
-            if k < SLOTS + T.ferries:
-                turn[-1] = int(k + 1)
-                edge: i64 = self._edge(point, k)
-                if edge == NONE or edge == entered[-1]:
-                    continue
-                there: i64 = T.beside[point * SLOTS + k] if k < SLOTS else other_end(k - SLOTS, point)
-                if self._leads_on(point, there):
-                    self._enter(there)
-                    way.append(int(there))
-                    entered.append(int(edge))
-                    turn.append(0)
+            edge: i64 = NONE
+            there: i64 = NONE
+            if k < SLOTS:
+                edge = beside_edge[point * SLOTS + k]
+                if edge >= 0 and owner[edge] == 0:
+                    there = beside[point * SLOTS + k]
+            elif ports[point] != 0 and k < SLOTS + T.ferries:
+                if (ports[point] >> (k - SLOTS)) & 1 != 0:
+                    edge = T.edges + k - SLOTS
+                    there = other_end(k - SLOTS, point)
+            else:
+                way.pop()
+                edge = entered.pop()
+                turn.pop()
+                if way:
+                    self._return(way[-1], point, edge)
                 continue
-            way.pop()
-            edge = entered.pop()
-            turn.pop()
-            if way:
-                self._return(way[-1], point, edge)
-
-    def _edge(self, point: i64, k: i64) -> i64:
-        """The k-th edge of a point that the rival could draw over; NONE = not there or not open."""
-        if k < SLOTS:
-            edge: i64 = T.beside_edge[point * SLOTS + k]
-            return edge if edge >= 0 and self._open(edge) else NONE
-        return T.edges + k - SLOTS if (T.ports[point] >> (k - SLOTS)) & 1 != 0 else NONE
+            turn[-1] = int(k + 1)
+            if there >= 0 and edge != entered[-1] and self._leads_on(point, there):
+                self._enter(there)
+                way.append(int(there))
+                entered.append(int(edge))
+                turn.append(0)
 
     def _leads_on(self, point: i64, there: i64) -> bool:
         """Whether a neighbour is new; if not, remember how far back it leads."""
