@@ -54,8 +54,9 @@ def verdicts_grid(verdicts: list[Verdict]) -> Grid:
         grid.add_column(title, justify="left" if title == "target" else "right")
     for verdict in verdicts:
         target = verdict.target
-        as_text = points if target.measure == "score" else share
-        bound = f"{target.bound:g}" if target.measure == "score" else f"{target.bound:.0%}"
+        in_points = target.measure in ("score", "winner")
+        as_text = points if in_points else share
+        bound = f"{target.bound:g}" if in_points else f"{target.bound:.0%}"
         wanted = f"≤ {bound}" if target.is_limit else f"≥ {bound}"
         grid.add_row(target.text, as_text(verdict.measured), wanted, "yes" if verdict.met else "NO")
     return grid

@@ -12,10 +12,11 @@ from anden.bots.knowledge import knowledge_of
 
 
 class Target(msgspec.Struct, frozen=True, array_like=True):
-    """What the first level of a table reaches: a share of wins, a mean score, or at most a share of ruins."""
+    """What the first level of a table reaches: a share of wins, a mean score of all or of winners, or at most a
+    share of ruins."""
 
     levels: tuple[str, ...]
-    measure: Literal["wins", "score", "ruined"]
+    measure: Literal["wins", "score", "winner", "ruined"]
     bound: float
     map: str = ""
     games: int = 200
@@ -31,7 +32,8 @@ class Target(msgspec.Struct, frozen=True, array_like=True):
             return f"{self.levels[0]} beats {', '.join(beaten)}{where}"
         if self.measure == "ruined":
             return f"{self.levels[0]} ruined, {seats}{where}"
-        return f"{self.levels[0]}'s mean score, {seats}{where}"
+        whose = "winner's" if self.measure == "winner" else f"{self.levels[0]}'s"
+        return f"{whose} mean score, {seats}{where}"
 
     @property
     def is_limit(self) -> bool:

@@ -22,6 +22,8 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
     wins: Estimate
     """The share of games won; a shared first place counts its part."""
     score: Estimate
+    winner: Estimate
+    """The score of those who won, in the games they won."""
     ruined: Estimate
     """The share of seats thrown out of the game before its end."""
     seconds: float
@@ -68,7 +70,7 @@ def run_arena(
     """Play `games` games at each table and sum up.
 
     A table is one level per seat: `("stationmaster", "driver")`, or `("driver",)` for a game alone. Sides change: as
-    many games in a row as there are seats share their luck, each with the levels moved on by one seat. `jobs`
+    many games in a row as there are different seatings share their luck, each with the levels moved on by one seat. `jobs`
     processes play at once (default: all cores; 1 = in this process). `limit` is in seconds per decision; with
     `budget` (looked-at positions per decision) there is no such limit, and the same call gives the same results on
     any machine. `progress` hears (games done, games in all).
@@ -107,8 +109,8 @@ def schedule(
     map_id: str = "",
     options: dict[str, Any] | None = None,
 ) -> list[Game]:
-    """The games of one table."""
-    seats = len(levels)
+    """The games of one table. Each deal is played once with every different seating."""
+    seats = next(n for n in range(1, len(levels) + 1) if levels[n:] + levels[:n] == levels)
     luck = deals(seed, (games + seats - 1) // seats)
     return [
         Game(
@@ -147,6 +149,7 @@ def _table(levels: tuple[str, ...], played: Sequence[tuple[Game, Result]]) -> Ta
 
 def _side(level: str, played: Sequence[tuple[Game, Result]]) -> Side:
     scores: list[float] = []
+    winning: list[float] = []
     won, ruined, decisions, seconds, slowest = 0.0, 0, 0, 0.0, 0.0
     for game, result in played:
         winners = result.places.count(0)
@@ -154,7 +157,9 @@ def _side(level: str, played: Sequence[tuple[Game, Result]]) -> Side:
             if at_seat != level:
                 continue
             scores.append(result.scores[seat])
-            won += 1 / winners if result.places[seat] == 0 else 0.0
+            if result.places[seat] == 0:
+                won += 1 / winners
+                winning.append(result.scores[seat])
             ruined += result.ruined[seat]
             decisions += result.decisions[seat]
             seconds += result.seconds[seat]
@@ -163,6 +168,7 @@ def _side(level: str, played: Sequence[tuple[Game, Result]]) -> Side:
         level=level,
         wins=rate(won, len(played)),
         score=mean(scores),
+        winner=mean(winning),
         ruined=rate(ruined, len(scores)),
         seconds=seconds / max(1, decisions),
         slowest=slowest,

@@ -37,6 +37,12 @@ def test_sides_change_and_share_their_luck() -> None:
     assert len(plan) == 7
 
 
+def test_no_game_is_played_twice() -> None:
+    plan = schedule("toy", ("a", "b", "a", "b"), 6, 1, 2.0, None)
+    assert len({(g.levels, g.deal) for g in plan}) == 6
+    assert len({g.deal for g in schedule("toy", ("a", "a"), 3, 1, 2.0, None)}) == 3
+
+
 def test_luck_depends_on_the_seed_alone() -> None:
     assert deals(1, 3) == deals(1, 5)[:3]
     assert deals(1, 3) != deals(2, 3)

@@ -96,7 +96,7 @@ FEATURES: Final = (
 )
 COUNT: Final = len(FEATURES)
 
-EFFECT_WORTH: Final = (0.0, 14.0, 7.0, 8.0, 8.0, 8.0, 5.0, 9.0, 12.0, 14.0)
+EFFECT_WORTH: Final = vec[float]([0.0, 14.0, 7.0, 8.0, 8.0, 8.0, 5.0, 9.0, 12.0, 14.0])
 """About what a factory of a value brings when a marker comes to it."""
 
 

@@ -1,0 +1,110 @@
+"""What bots know about Russian Railroads: the worth of a position, moves worth a look, rounds played out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from anden.games.russian_railroads.policy import Policy, thrifty
+from anden.games.russian_railroads.state import OVER, RESOLVE, START_BONUS, TURN, State
+
+Spend = Callable[[int], bool]
+Rated = list[tuple[Any, float]]
+
+FOUR = ("stationmaster",) * 4
+TARGETS = (
+    (FOUR, "winner", 330.0, "", 60),
+    (FOUR, "score", 270.0, "", 60),
+    (("driver", "apprentice", "driver", "apprentice"), "wins", 0.90, "", 60),
+    (("stationmaster", "driver", "stationmaster", "driver"), "wins", 0.65, "", 60),
+    (("driver", "apprentice"), "wins", 0.90, "", 60),
+    (("stationmaster", "driver"), "wins", 0.65, "", 60),
+)
+"""What the levels are meant to reach (see anden.arena)."""
+
+GLANCE = 4
+"""So many actions an apprentice looks at."""
+ENVY = 0.35
+"""What a point of the rivals costs."""
+OPTIONS = 6
+"""So many actions are played out to the end of the round."""
+NEAR = 14.0
+"""Actions that look worse than the best by more than this are not."""
+ROUND = 200
+"""A round has fewer actions than this."""
+
+
+def _weights() -> dict[int, list[list[float]]]:
+    table: dict[str, list[list[float]]] = msgspec.json.decode(
+        (Path(__file__).parent / "data" / "worth.json").read_bytes(), type=dict[str, list[list[float]]]
+    )
+    return {int(players): rows for players, rows in table.items()}
+
+
+POLICIES = {players: Policy(rows) for players, rows in _weights().items()}
+"""By number of players: the weights were fitted to games of that size."""
+
+
+def value(state: State, seat: int) -> float:
+    """The points a seat can expect at the end, less a share of what the rivals can. What the seat has gained and not used yet
+    counts as it would be used."""
+    policy = POLICIES[int(state.players)]
+    if int(state.phase) == RESOLVE and int(state.actor) == seat:
+        state = state.copy()
+        policy.settle(state)
+    return float(policy.margin(state, seat, ENVY))
+
+
+def candidates(state: State, seat: int, legal: Sequence[Any]) -> list[Any]:
+    """Every space with one sensible way to pay."""
+    return thrifty(list(legal)) if int(state.phase) == TURN else list(legal)
+
+
+def plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
+    """The legal actions worth a look: all with the best uses of what they give, the best of them played out."""
+    policy = POLICIES[int(state.players)]
+    rated: Rated = []
+    for action in candidates(state, seat, legal):
+        before = int(policy.looked)
+        rated.append((action, policy.after(state, action)))
+        if spend(int(policy.looked) - before):
+            return rated
+    rated.sort(key=lambda row: -row[1])
+    best = rated[0][1]
+    close = [action for action, worth in rated[:OPTIONS] if worth > best - NEAR]
+    if len(close) == 1:
+        return rated[:1]
+    played: Rated = []
+    for action in close:
+        before = int(policy.looked)
+        played.append((action, _played_out(policy, state, seat, action)))
+        if spend(int(policy.looked) - before):
+            break
+    return played if len(played) == len(close) else rated
+
+
+def _played_out(policy: Policy, state: State, seat: int, action: Any) -> float:
+    """The margin after an action when everybody goes on sensibly until the round has been scored."""
+    from anden.games.russian_railroads import rules
+
+    s = state.copy()
+    rules.apply(s, seat, action)
+    if int(s.phase) == RESOLVE:
+        policy.settle(s)
+    if int(s.phase) != START_BONUS:
+        policy.play_round(s, ROUND)
+    if int(s.phase) == OVER:
+        return _final(s, seat)
+    return float(policy.margin(s, seat, ENVY))
+
+
+def _final(s: State, seat: int) -> float:
+    from anden.games.russian_railroads import rules
+
+    totals = {score.seat: score.total for score in rules.scores(s)}
+    others = [total for other, total in totals.items() if other != seat]
+    return totals[seat] - ENVY * (0.5 * max(others) + 0.5 * sum(others) / len(others))
