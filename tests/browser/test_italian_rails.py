@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -243,10 +244,11 @@ class Carrier:
         if loads:
             self.order = loads[0]
             return
+        cash = view["players"][seat]["cash"]
         open_orders = {}
         for card, plans in view["plans"].items():
             for order, (plan, info) in enumerate(zip(plans, view["board"]["cards"][card], strict=True), 1):
-                if plan["price"] is None or locked.get(int(card), order) != order:
+                if plan["price"] is None or plan["price"] > cash or locked.get(int(card), order) != order:
                     continue
                 if not {plan["source"], info["city"]} & ISLANDS:
                     worth = (info["pay"] - plan["price"]) / (info["distance"] + 6)
@@ -317,17 +319,24 @@ class Carrier:
     def build(self, table: dict[str, Any], seat: int) -> None:
         view = table["position"]["view"]
         self.choose(view, seat)
-        if self.order and not view["building"]["drawn"]:
-            for city in [*self.ends(view, seat), *self.under_the_train(view, seat)]:
-                at = index_of(self.page)
-                click_point(self.page, view, city)
-                shown = self.page.locator("[data-draw]").count() > 0
-                if shown and view["building"]["left"] and view["players"][seat]["cash"] > 5:
-                    self.page.locator("[data-draw]").click()
-                    wait_beyond(self.page, at)
+        if self.order and not view["building"]["drawn"] and view["players"][seat]["cash"] > 5:
+            stops = [*self.under_the_train(view, seat), *self.ends(view, seat)]
+            for one, other in pairwise(stops):
+                if one not in self.steps_to(view, other) and self.draw(view, one, other):
                     break
-                self.page.keyboard.press("Escape")
         end(self.page)
+
+    def draw(self, view: dict[str, Any], one: str, other: str) -> bool:
+        """A city off the network is joined to it; with the first on it, the line begins there."""
+        at = index_of(self.page)
+        for city in (one, other):
+            click_point(self.page, view, city)
+            if self.page.locator("[data-draw]").count():
+                self.page.locator("[data-draw]").click()
+                wait_beyond(self.page, at)
+                return True
+        self.page.keyboard.press("Escape")
+        return False
 
     def step(self) -> None:
         table = table_of(self.hall, self.page)
