@@ -118,7 +118,7 @@ def wait_beyond(page: Page, index: int) -> int:
         " .panel button:enabled[data-pass], .panel button:enabled[data-end], .panel button:enabled[data-stay],"
         " .panel button:enabled[data-entry], .rr [data-space].open')) }",
         arg=index,
-        timeout=30_000,
+        timeout=60_000,
     )
     return index_of(page)
 
@@ -147,9 +147,12 @@ def do(page: Page, selector: str) -> None:
 
 
 def step(page: Page) -> None:
-    """One decision by clicks: an open space, else what is to be resolved, else the end of the turn."""
+    """One decision by clicks: what is to be resolved, an open space, the end of the turn; now and then the person passes."""
     at = index_of(page)
-    if page.locator(".panel button[data-pick]").count():
+    if at % 4 == 0 and page.locator(".panel [data-pass]").count():
+        page.locator(".panel [data-pass]").click()
+        do(page, ".panel [data-pass-sure]")
+    elif page.locator(".panel button[data-pick]").count():
         picks = page.locator(".panel button[data-pick]")
         do(page, f".panel button[data-pick] >> nth={at % picks.count()}")
     elif page.locator(".panel [data-source]").count():

@@ -95,10 +95,11 @@ export class Desk {
     return this.mine && this.board.live && this.session.lit(this.view, choice);
   }
 
-  /** Pointed at already, or picked before: do it. Else show it. */
-  press(choice: Choice): void {
+  /** Pointed at already (a mouse always points), or picked before: do it. Else show it. */
+  press(choice: Choice, by?: Event): void {
     if (!this.canAct) return;
-    const seen = this.session.pointed !== null && same(this.session.pointed, choice);
+    const mouse = (by as PointerEvent | undefined)?.pointerType === 'mouse';
+    const seen = mouse || (this.session.pointed !== null && same(this.session.pointed, choice));
     if (seen || this.session.press(choice)) this.board.onAct(choice.action);
     else this.board.onAnnounce(this.saying(choice));
   }

@@ -85,7 +85,7 @@ rr-effect-engineer_numbers = points: sum of your engineers’ numbers
 rr-effect-best_locomotives = points: sum of your { $n } best locomotives
 rr-effect-question_token = a ? token
 rr-effect-worker = 1 new worker
-rr-effect-double_line = the whole railroad counts double
+rr-effect-double_line = ×2, the whole railroad counts double
 
 ## Price and pieces
 
@@ -222,8 +222,8 @@ rr-kind-card = Choose a ? card
 rr-kind-small = Repeat one of the three
 rr-kind-bonus = End bonus card
 rr-forfeit = Give up
-rr-pick-track = Press a track on your board; once more, and it advances.
-rr-pick-marker = Press the industry marker; once more, and it advances.
+rr-pick-track = Press a track on your board, or choose here.
+rr-pick-marker = Press the marker on your board, or choose here.
 rr-pick-space = Press a space that glows: you will see its price and what it gives.
 rr-pick-locomotive = Choose where it goes: a free place, or over a lower one.
 rr-pick-slot = Which one does it replace?

@@ -85,7 +85,7 @@ rr-effect-engineer_numbers = puntos: suma de los números de tus ingenieros
 rr-effect-best_locomotives = puntos: suma de tus { $n } mejores locomotoras
 rr-effect-question_token = una ficha ?
 rr-effect-worker = 1 trabajador nuevo
-rr-effect-double_line = todo el ferrocarril vale el doble
+rr-effect-double_line = ×2, todo el ferrocarril vale el doble
 
 ## Precio y piezas
 
@@ -222,8 +222,8 @@ rr-kind-card = Elige una carta ?
 rr-kind-small = Repite una de las tres
 rr-kind-bonus = Carta de bonificación final
 rr-forfeit = Renunciar
-rr-pick-track = Pulsa una vía en tu tablero; otra vez, y avanza.
-rr-pick-marker = Pulsa el indicador de industria; otra vez, y avanza.
+rr-pick-track = Pulsa una vía en tu tablero, o elige aquí.
+rr-pick-marker = Pulsa el indicador en tu tablero, o elige aquí.
 rr-pick-space = Pulsa una casilla iluminada: verás qué cuesta y qué da.
 rr-pick-locomotive = Elige dónde va: un lugar libre o encima de una menor.
 rr-pick-slot = ¿A cuál reemplaza?
