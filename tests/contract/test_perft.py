@@ -37,6 +37,12 @@ COUNTS: dict[str, list[tuple[str, int, dict[str, Any], tuple[int, ...]]]] = {
         ("", 2, {"objectives": "random"}, (1, 2, 2, 8, 227, 8383)),
         ("", 1, {"challenge": 7}, (1, 3, 38, 474, 4500, 10618)),
     ],
+    "russian_railroads": [
+        ("", 2, {}, (1, 4, 6, 48, 206, 739, 2836, 9887)),
+        ("", 3, {}, (1, 4, 6, 10, 22, 86, 706, 2631, 11803)),
+        ("", 4, {}, (1, 4, 6, 10, 22, 26, 46, 60, 804, 3384, 14562)),
+        ("", 2, {"two_player_rubles": 2}, (1, 4, 6, 56, 245, 890, 3450, 12810)),
+    ],
 }
 CASES = [(game, *row) for game, rows in COUNTS.items() for row in rows]
 
@@ -52,6 +58,13 @@ LATE: dict[str, list[tuple[int, tuple[int, ...]]]] = {
     "railes/ruhr-4p": [(239, (1, 252, 490)), (251, (1, 57, 2266))],
     "railes/ruhr-6p-game-standard": [(484, (1, 151, 2582)), (428, (1, 245, 496))],
     "railes/ruhr-3p-game-standard-soft-True": [(386, (1, 140, 304)), (388, (1, 173, 539))],
+    "russian_railroads/2p": [(200, (1, 30, 68, 248, 952, 3540)), (142, (1, 8, 18, 114, 542, 2256))],
+    "russian_railroads/3p": [(367, (1, 38, 117, 436, 867, 5673)), (351, (1, 4, 23, 69, 280, 965))],
+    "russian_railroads/4p": [(423, (1, 49, 129, 366, 1071, 3913)), (514, (1, 10, 32, 32, 192, 832))],
+    "russian_railroads/3p-black_worker_any-always": [
+        (332, (1, 58, 142, 501, 1892, 7496)),
+        (451, (1, 10, 43, 224, 870)),
+    ],
 }
 """Counts from positions of golden records: the record, after how many actions, and the counts from there."""
 
