@@ -297,6 +297,7 @@ rr-round = Round
 rr-round-0 = start
 rr-player = Player
 rr-passed = has passed
+rr-passed-short = passed
 rr-my-end-cards = My end bonus cards
 rr-tokens-note = On reaching a ? space you choose one of your tokens.
 rr-end-note = Secret until the end. Instead of taking one you may score { $n } points.

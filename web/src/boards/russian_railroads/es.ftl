@@ -297,6 +297,7 @@ rr-round = Ronda
 rr-round-0 = inicio
 rr-player = Jugador
 rr-passed = ha pasado
+rr-passed-short = pasó
 rr-my-end-cards = Mis cartas finales
 rr-tokens-note = Al llegar a una casilla ? eliges una de tus fichas.
 rr-end-note = Secretas hasta el final. En vez de tomar una puedes anotarte { $n } puntos.
