@@ -263,6 +263,13 @@ def test_exchange_three_cards_and_lock_at_once() -> None:
     assert scene.state.active == 1
 
 
+def test_exchange_of_a_full_offer_brings_three_cards() -> None:
+    scene = Scene()
+    scene.do("exchange", "swap 1 2 3", "draw 90", "draw 91", "draw 92")
+    assert scene.state.offer == (4, 5, 6, 90, 91, 92), "six unlocked cards stay six"
+    assert scene.state.phase == LOCK
+
+
 def test_exchange_only_instead_of_a_turn_and_without_locks() -> None:
     scene = carrier("violins for 8.3")
     assert scene.why("exchange").key == "exchange_locked"
