@@ -5,6 +5,7 @@ import { GLYPHS } from './goods/glyphs';
 import { atlasOf } from './map/atlas';
 import { edgeStrokes } from './map/crayon';
 import { placeLabels } from './map/labels';
+import { flashesOf } from './map/news';
 import { reliefOf } from './map/relief';
 import { offersOf, tradeOf } from './offers';
 import { Session } from './session.svelte';
@@ -92,6 +93,20 @@ group('cards', () => {
     session.toggleKept(9);
     expect(session.kept).toEqual([11]);
   });
+});
+
+group('news that took effect at once', () => {
+  const entry = (index: number, ...events: { key: string; args?: Record<string, number | string> }[]) => ({ index, seat: -1, action: null, events });
+  const news = { key: 'news', args: { event: 'excess_profits_tax', card: 103, seat: 1 } };
+  const turn = { key: 'turn', args: { seat: 0, number: 4 } };
+
+  it('are told in this turn and the next, not when they lie open anyway', () => {
+    expect(flashesOf([entry(0, news), entry(1, turn)], 2, []).map((f) => f.card)).toEqual([103]);
+    expect(flashesOf([entry(0, news), entry(1, turn)], 2, [103])).toEqual([]);
+    expect(flashesOf([entry(0, news), entry(1, turn), entry(2, turn)], 3, [])).toEqual([]);
+  });
+
+  it('an earlier position does not know them', () => expect(flashesOf([entry(0, turn), entry(1, news)], 1, [])).toEqual([]));
 });
 
 group('session', () => {
