@@ -15,6 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.state import CITY_TRACKS, State
 from anden.games.italian_rails.tables import NONE, SLOTS, T, other_end
 
@@ -64,12 +65,17 @@ class Walk:
         self.need: vec[i64] = T.no_points[:]
         """By point: a city + 1 that is behind it."""
         self.count: i64 = 0
+        # the way back to where the walk began, which may be longer than calls can be deep
+        self.way: vec[i64] = T.no_points[:]
+        self.entered: vec[i64] = T.no_points[:]
+        """By what edge each point of the way was entered."""
+        self.turn: vec[i64] = T.no_points[:]
+        """Which of its edges is next."""
 
     def untouched(self, major: i64) -> bool:
         """Whether the rival has no track that ends in a major city."""
-        point: i64
-        for point in range(T.points):
-            if T.major[point] == major and self.s.touches(self.rival, point):
+        for point in A.cities[A.majors[major]].points:
+            if self.s.touches(self.rival, point):
                 return False
         return True
 
@@ -125,16 +131,17 @@ class Walk:
             self.need[point] = city + 1
 
     def _visit(self, first: i64, by: i64) -> None:
-        """Walk everything behind a point that was entered by an edge. Ferries are edges too, after the others. The way back
-        is kept in a list, for it may be longer than calls can be deep."""
+        """Walk everything behind a point that was entered by an edge. Ferries are edges too, after the others."""
         self._enter(first)
         beside, beside_edge, owner, ports = T.beside, T.beside_edge, self.s.owner, T.ports
-        way: list[int] = [int(first)]
-        entered: list[int] = [int(by)]
-        turn: list[int] = [0]
-        while way:
-            point: i64 = way[-1]
-            k: i64 = turn[-1]
+        way, entered, turn = self.way, self.entered, self.turn
+        deep: i64 = 0
+        way[0] = first
+        entered[0] = by
+        turn[0] = 0
+        while deep >= 0:
+            point: i64 = way[deep]
+            k: i64 = turn[deep]
             edge: i64 = NONE
             there: i64 = NONE
             if k < SLOTS:
@@ -146,18 +153,17 @@ class Walk:
                     edge = T.edges + k - SLOTS
                     there = other_end(k - SLOTS, point)
             else:
-                way.pop()
-                edge = entered.pop()
-                turn.pop()
-                if way:
-                    self._return(way[-1], point, edge)
+                deep -= 1
+                if deep >= 0:
+                    self._return(way[deep], point, entered[deep + 1])
                 continue
-            turn[-1] = int(k + 1)
-            if there >= 0 and edge != entered[-1] and self._leads_on(point, there):
+            turn[deep] = k + 1
+            if there >= 0 and edge != entered[deep] and self._leads_on(point, there):
                 self._enter(there)
-                way.append(int(there))
-                entered.append(int(edge))
-                turn.append(0)
+                deep += 1
+                way[deep] = there
+                entered[deep] = edge
+                turn[deep] = 0
 
     def _leads_on(self, point: i64, there: i64) -> bool:
         """Whether a neighbour is new; if not, remember how far back it leads."""
