@@ -45,15 +45,15 @@ def test_the_client_asks_for_texts_that_exist(game: str, language: str) -> None:
 
 
 def users_of(shared: str) -> list[str]:
-    """The boards that draw with a shared folder."""
+    """The boards that bring the texts of a shared folder along: who only measures with it says none of them."""
     boards = [name.removesuffix("/board") for name in text_sources() if name.endswith("/board")]
     return [
         board
         for board in boards
         if board != shared
         and any(
-            f"/{shared}/" in path.read_text(encoding="utf-8")
-            for path in (WEB / "boards" / board).rglob("*.svelte")
+            f"/{shared}/es.ftl" in path.read_text(encoding="utf-8")
+            for path in (WEB / "boards" / board).rglob("*.ts")
         )
     ]
 
