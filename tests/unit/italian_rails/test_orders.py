@@ -317,6 +317,13 @@ def test_hidden_cash_is_in_no_view_of_the_rival() -> None:
     assert Scene(cash="open").view(None)["players"][0]["cash"] == 60
 
 
+@pytest.mark.parametrize("viewer", [1, None])
+def test_two_worlds_that_differ_in_hidden_cash_look_the_same(viewer: int | None) -> None:
+    worlds = [rules.hide(Scene().cash(0, cash).state, viewer) for cash in (3, 123)]
+    assert rules.show(worlds[0], viewer) == rules.show(worlds[1], viewer)
+    assert rules.scores(worlds[0]) == rules.scores(worlds[1])
+
+
 def four_majors(scene: Scene, seat: int) -> Scene:
     return scene.track(seat, "milano", "roma", "napoli").ferry(seat, "napoli_palermo")
 
