@@ -210,18 +210,23 @@ def test_a_flood(hall: Hall, person: BrowserContext) -> None:
     paper = page.locator("[data-event='flood_po']")
     expect(paper).to_contain_text("Beto")
     expect(page.locator(".weather .flood")).to_have_count(2 * 9)
+    board, flooded = view["board"], set(view["news"][0]["edges"])
+    assert all(board["edges"][e][4] == "river" for e in flooded)
     end(page)
-    drag(page, view, ["M13", "L12"])
-    at = index_of(page)
-    click_point(page, view, "cremona")  # over the Po
-    if page.locator("[data-ghost='build']").count():
-        page.keyboard.press("Enter")
-    expect(page.get_by_role("alert").or_(page.locator("[data-ghost='build']"))).to_be_visible()
-    edges = view["board"]["edges"]
-    flooded = set(view["news"][0]["edges"])
-    assert not flooded & set(view_of(hall, page)["tracks"][0])
-    assert all(edges[e][4] == "river" for e in flooded)
-    assert index_of(page) >= at
+    # From Bologna's side of the Po no line is proposed over it; the old bridge is refused with its reason.
+    names = [p[0] for p in board["points"]]
+    click_point(page, view, "P17")
+    click_point(page, view, "parma")
+    line = [names.index(name) for name in ghost(page)]
+    assert line
+    crossed = {n for n, e in enumerate(board["edges"]) if {e[0], e[1]} in [set(p) for p in pairwise(line)]}
+    assert not crossed & flooded
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    click_point(page, view, "M13")
+    click_point(page, view, "cremona")  # every way from here is over a river of the Po
+    expect(page.get_by_role("alert")).to_contain_text("Ver la regla")
+    expect(page.locator("[data-ghost='build']")).to_have_count(0)
 
 
 # --- a whole game --------------------------------------------------------------------------------------------------

@@ -40,6 +40,28 @@ describe('the cheapest line', () => {
     expect(way!.price).toBe(16);
   });
 
+  it('is as cheap as can be from starts of every kind, by the plainest of searches', () => {
+    const starts = new Map(['genova', 'C19', 'K13', 'R13', 'perugia', 'AE22'].map((id) => [at(id), 0]));
+    const least = new Map([...starts.keys()].map((n) => [n, 0]));
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (const [a, b, toA, toB, kind] of board.edges) {
+        if (kind === 'city') continue;
+        for (const [x, y, price] of [[a, b, toB], [b, a, toA]] as const) {
+          const sum = (least.get(x) ?? Infinity) + price;
+          if (sum < (least.get(y) ?? Infinity)) {
+            least.set(y, sum);
+            changed = true;
+          }
+        }
+      }
+    }
+    for (const goal of atlas.spots) {
+      if (starts.has(goal.n) || goal.city?.tier === 'major' || !least.has(goal.n)) continue;
+      expect(propose(open, starts, goal.n)[0]?.price, goal.id).toBe(least.get(goal.n));
+    }
+  });
+
   it('never runs inside a red area', () => {
     const [way] = propose(open, from('milano'), at('napoli'));
     for (const e of edgesOf(atlas, way!.path)) expect(board.edges[e]![4]).not.toBe('city');
