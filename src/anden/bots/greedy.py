@@ -37,6 +37,14 @@ class GreedyBot:
     def rate(self, view: View[S, A], legal: list[A], clock: Clock) -> Rated:
         """Candidates with the value of the state after them; of equal ones any may come first."""
         world = view.rules.guess_hidden(view.state, view.seat, self._rng)
+        simple = getattr(self._knowledge, "simple_plan", None)
+        if simple is not None:
+            planned: Rated = simple(world, view.seat, legal, self._rng, clock.spend)
+            return (
+                planned
+                if self._glance is None
+                else self._rng.sample(planned, min(self._glance, len(planned)))
+            )
         actions = candidates_of(self._knowledge, world, view.seat, legal)
         self._rng.shuffle(actions)
         if self._glance is not None:

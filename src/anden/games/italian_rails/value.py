@@ -1,0 +1,92 @@
+"""What bots know about Italian Rails: trips over orders, and what they are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from anden.games.italian_rails.actions import GiveCard, Keep, Lose
+from anden.games.italian_rails.cards import C
+from anden.games.italian_rails.planning.driving import Driver
+from anden.games.italian_rails.planning.trips import WORTH_OF_TURN, Planner, Trip
+from anden.games.italian_rails.state import CARD, KEEP, LOSE, OVER, PAY_BACK, State
+
+Spend = Callable[[int], bool]
+Rated = list[tuple[Any, float]]
+
+TARGETS = (
+    (("driver", "apprentice"), "wins", 0.90, "", 100),
+    (("stationmaster", "driver"), "wins", 0.65, "", 100),
+)
+"""What the levels are meant to reach (see anden.arena)."""
+
+GLANCE = 2
+"""So many orders an apprentice looks at."""
+LOOKED = 8
+"""So many orders a Driver weighs against each other, one at a time."""
+TRIP = 3
+"""Orders of a trip of the Stationmaster."""
+
+
+def value(state: State, seat: int) -> float:
+    """Cash and the best order at hand, against the rival's cash."""
+    own = int(state.people[seat].cash - PAY_BACK * state.people[seat].debts)
+    rival = int(state.people[1 - seat].cash - PAY_BACK * state.people[1 - seat].debts)
+    if int(state.phase) in (KEEP, OVER):
+        return float(own - rival)
+    trips = Planner(state, seat, 1, WORTH_OF_TURN).trips()
+    return own - rival + (trips[0].value / 10 if trips else 0.0)
+
+
+def candidates(state: State, seat: int, legal: Sequence[Any]) -> list[Any]:
+    """The next actions of the best orders, one at a time."""
+    return [action for action, _ in _decide(state, seat, legal, 1)]
+
+
+def simple_plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
+    """What a Driver thinks of: one order at a time."""
+    return _decide(state, seat, legal, 1)
+
+
+def plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
+    """The best trips of up to three orders, each with its next action."""
+    return _decide(state, seat, legal, TRIP)
+
+
+def _decide(state: State, seat: int, legal: Sequence[Any], most: int) -> Rated:
+    """Actions with what the trips they belong to are worth, in million; best first."""
+    phase = int(state.phase)
+    if phase == KEEP:
+        return _keep(state, seat, legal, most)
+    if phase in (LOSE, CARD):
+        return sorted(((a, _loss(a)) for a in legal), key=lambda row: -row[1])
+    planner = Planner(state, seat, most, WORTH_OF_TURN)
+    driver = Driver(planner, legal, most > 1)
+    trips: list[Trip | None] = [*planner.trips()[:LOOKED]]
+    rated: Rated = []
+    for trip in trips or [None]:
+        action = driver.action(trip)
+        if all(action != other for other, _ in rated):
+            rated.append((action, 0.0 if trip is None else trip.value / 10))
+    return rated
+
+
+def _loss(action: Any) -> float:
+    """After a derailment: a load that is not locked goes first, then the one that pays least; the card is kept."""
+    if isinstance(action, Lose):
+        return 0.0 if action.card == 0 else -float(max(order.pay for order in C.orders[action.card]))
+    return -1.0 if isinstance(action, GiveCard) else 0.0
+
+
+def _keep(state: State, seat: int, legal: Sequence[Any], most: int) -> Rated:
+    """The cards of the best trip stay, and those with good orders."""
+    planner = Planner(state, seat, most, WORTH_OF_TURN)
+    trips = planner.trips()
+    worth: dict[int, float] = {}
+    for job in planner.jobs:
+        worth[job.card] = max(worth.get(job.card, -100.0), job.rough / 10)
+    for stop in trips[0].stops if trips else []:
+        worth[stop.job.card] += 30.0
+    rated = [(a, sum(worth.get(card, -100.0) for card in a.cards)) for a in legal if isinstance(a, Keep)]
+    return sorted(rated, key=lambda row: -row[1])
