@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -40,7 +42,7 @@ def borrow_problem(s: State) -> Problem | None:
     """A loan is for who can earn nothing with what he has."""
     if not s.loan_variant:
         return refusal("loans_off")
-    way = way_to_money(s, s.active)
+    way = _known_way(s, s.active)
     if way is None:
         return None
     card, order, price = way
@@ -56,6 +58,38 @@ def borrow(s: State) -> list[Event]:
     events = [Event("borrow", {"seat": seat, "amount": LOAN, "owes": PAY_BACK * int(player.debts)})]
     settle_debts(s, seat, events)
     return events
+
+
+class _Memory:
+    """Ways to money found lately: the same position is asked about again and again."""
+
+    def __init__(self) -> None:
+        self.ways: dict[tuple[object, ...], tuple[int, int, int] | None] = {}
+
+
+MEMORY: Final = _Memory()
+REMEMBERED: Final = 200
+
+
+def _known_way(s: State, seat: i64) -> tuple[int, int, int] | None:
+    player = s.people[seat]
+    rival = s.people[1 - seat]
+    key: tuple[object, ...] = (
+        int(seat),
+        int(player.cash),
+        player.cards,
+        s.offer,
+        player.loads,
+        rival.loads,
+        int(player.ferries),
+        int(rival.ferries),
+        tuple([int(s.owner[edge]) for edge in range(len(s.owner))]),
+    )
+    if key not in MEMORY.ways:
+        if len(MEMORY.ways) >= REMEMBERED:
+            MEMORY.ways.clear()
+        MEMORY.ways[key] = way_to_money(s, seat)
+    return MEMORY.ways[key]
 
 
 def way_to_money(s: State, seat: i64) -> tuple[int, int, int] | None:
