@@ -50,7 +50,7 @@ def played(players: int, until: Callable[[View], bool], seed: int = 1) -> Match[
             if until(view):
                 return match
             pairs = zip(rules.legal(match.state, seat), view["offers"], strict=True)
-            match.play(seat, max(pairs, key=lambda pair: _wish(*pair, random))[0])
+            match.play(seat, max(pairs, key=lambda pair: _wish(pair[0], pair[1], random))[0])
     raise AssertionError("such a position never came")
 
 
@@ -149,7 +149,7 @@ def do(page: Page, selector: str) -> None:
 def step(page: Page) -> None:
     """One decision by clicks: what is to be resolved, an open space, the end of the turn; now and then the person passes."""
     at = index_of(page)
-    if at % 4 == 0 and page.locator(".panel [data-pass]").count():
+    if at % 3 == 0 and page.locator(".panel [data-pass]").count():
         page.locator(".panel [data-pass]").click()
         do(page, ".panel [data-pass-sure]")
     elif page.locator(".panel button[data-pick]").count():

@@ -341,12 +341,10 @@ def test_a_turn_by_keys_alone(hall: Hall, person: BrowserContext) -> None:
     )
     at = index_of(page)
     page.keyboard.press("ArrowDown")
-    for _ in range(8):
-        if page.locator("[data-space='track_black2']:focus").count():
-            break
-        page.keyboard.press(
-            "ArrowRight" if page.locator("[data-space='track_any2']:focus").count() else "ArrowUp"
-        )
+    first = page.locator("[data-space]:focus").get_attribute("data-space") or ""
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-walk]:focus")).to_have_count(1)
+    expect(page.locator(f"[data-space='{first}']:focus")).to_have_count(0)
     page.locator("[data-space='track_black2']").focus()
     page.keyboard.press("Enter")
     assert index_of(page) == at
