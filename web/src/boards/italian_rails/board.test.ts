@@ -9,7 +9,7 @@ import { flashesOf } from './map/news';
 import { reliefOf } from './map/relief';
 import { offersOf, tradeOf } from './offers';
 import { Session } from './session.svelte';
-import { joinedOf, payOf } from './words';
+import { joinedOf, payOf, untilText } from './words';
 
 const atlas = atlasOf(board);
 
@@ -104,6 +104,11 @@ group('news that took effect at once', () => {
     expect(flashesOf([entry(0, news), entry(1, turn)], 2, []).map((f) => f.card)).toEqual([103]);
     expect(flashesOf([entry(0, news), entry(1, turn)], 2, [103])).toEqual([]);
     expect(flashesOf([entry(0, news), entry(1, turn), entry(2, turn)], 3, [])).toEqual([]);
+  });
+
+  it('last until the end of the drawer’s next turn: this one only when it is his', () => {
+    const said = (active: number, ends: number) => untilText(emptyView({ active }), { ...floodOf(atlas, 'po', 93), ends }, 'Beto', (_, args) => String(args?.['when']));
+    expect([said(1, 2), said(0, 1), said(1, 1)]).toEqual(['next', 'next', 'now']);
   });
 
   it('an earlier position does not know them', () => expect(flashesOf([entry(0, turn), entry(1, news)], 1, [])).toEqual([]));

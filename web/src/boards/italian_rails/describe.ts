@@ -3,7 +3,7 @@ import type { Action } from '../../net/types';
 import type { Describe, TextBlock, Texts } from '../../table/board';
 import { language } from '../../i18n/texts.svelte';
 import type { PlayerView, View } from './types';
-import { joinedOf, money, namesOf, orderOf, type Names } from './words';
+import { joinedOf, money, namesOf, orderOf, untilText, type Names } from './words';
 
 export function describe({ position, texts, viewer }: Describe<View>): string {
   const { view, phase } = position;
@@ -126,7 +126,7 @@ function citiesBlock(view: View, who: string[], names: Names, texts: Texts): Tex
 }
 
 function newsBlock(view: View, who: string[], names: Names, texts: Texts): TextBlock {
-  const news = view.news.map((n) => `${texts(`news-${n.event}`)}: ${texts(`news-${n.event}-text`)} ${texts('ir-news-until', { name: who[n.seat] ?? '', n: n.ends })}`);
+  const news = view.news.map((n) => `${texts(`news-${n.event}`)}: ${texts(`news-${n.event}-text`)} ${untilText(view, n, who[n.seat] ?? '', texts)}`);
   const ferries = view.board.ferries.map((f) => {
     const now = view.ferries[f.id];
     const owners = (now?.owners ?? []).map((s) => who[s] ?? '').join(', ') || texts('ir-nobody');

@@ -107,8 +107,8 @@ ir-keep-card = Keep card { $card }
 ## News
 
 ir-news = Railway news
-ir-news-until = { $n ->
-    [1] Until the end of this turn of { $name }
+ir-news-until = { $when ->
+    [now] Until the end of this turn of { $name }
    *[other] Until the end of the next turn of { $name }
 }
 ir-news-ferries = News and ferries

@@ -108,8 +108,8 @@ ir-keep-card = Quedarte la carta { $card }
 ## Noticias
 
 ir-news = Noticias del ferrocarril
-ir-news-until = { $n ->
-    [1] Hasta el final de este turno de { $name }
+ir-news-until = { $when ->
+    [now] Hasta el final de este turno de { $name }
    *[other] Hasta el final del próximo turno de { $name }
 }
 ir-news-ferries = Noticias y transbordadores

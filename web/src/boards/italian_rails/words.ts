@@ -1,7 +1,7 @@
 /** Names of things, and what a choice does, in the reader's language. */
 import type { Texts } from '../../table/board';
 import type { Spot } from './map/atlas';
-import type { BoardInfo, MoveOffer, Order, PlayerView, View } from './types';
+import type { BoardInfo, MoveOffer, NewsView, Order, PlayerView, View } from './types';
 
 export const money = (n: number, texts: Texts): string => texts('ir-money', { n });
 
@@ -77,4 +77,9 @@ export function payOf(view: View, card: number): number {
 
 export function terrainText(spot: Spot, texts: Texts): string {
   return texts(`ir-terrain-${spot.city ? (spot.city.tier === 'major' ? 'major' : 'city') : spot.terrain}`);
+}
+
+/** Until when an event lasts: the turn that is being played is the drawer's last under it, or one of his to come. */
+export function untilText(view: View, news: NewsView, name: string, texts: Texts): string {
+  return texts('ir-news-until', { name, when: news.ends === 1 && view.active === news.seat ? 'now' : 'next' });
 }
