@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.russian_railroads.actions import End, Place, RailroadsAction
+from anden.games.russian_railroads.actions import End, Look, Place, RailroadsAction
 from anden.games.russian_railroads.features import COUNT, features
 from anden.games.russian_railroads.phases import playing, round_end, setup
 from anden.games.russian_railroads.phases.resolve import legal_uses
@@ -84,13 +84,29 @@ class Policy:
                 for action in legal:
                     after = s.copy()
                     playing.apply(after, action)
-                    worth: float = self.worth(after, seat)
+                    worth: float
+                    if isinstance(action, Look):
+                        worth = self.best_card(after, seat)
+                    else:
+                        worth = self.worth(after, seat)
                     if worth > best:
                         best = worth
                         choice = action
             playing.apply(s, choice)
             steps += 1
         return self.worth(s, seat)
+
+    def best_card(self, s: State, seat: i64) -> float:
+        """The worth of the best card of the pile one is looking through: a card to come is guessed at more than some bring,
+        and ten points may be better."""
+        best: float = -1.0e9
+        for action in legal_uses(s):
+            after = s.copy()
+            playing.apply(after, action)
+            worth: float = self.worth(after, seat)
+            if worth > best:
+                best = worth
+        return best
 
     def after(self, s: State, action: RailroadsAction) -> float:
         """The worth for the player to act of an action and the best uses of what it gives."""
