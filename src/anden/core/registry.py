@@ -73,7 +73,8 @@ def unregister(game: str) -> None:
 
 @contextmanager
 def registered(*games: Rules[Any, Any]) -> Iterator[None]:
-    """Games that are installed only inside the `with` block."""
+    """Games that are installed only inside the `with` block; what was registered before is there again after it."""
+    before = dict(_registered)
     for rules in games:
         register(rules)
     try:
@@ -81,3 +82,5 @@ def registered(*games: Rules[Any, Any]) -> Iterator[None]:
     finally:
         for rules in games:
             unregister(rules.id)
+            kept = {name: old for name, old in before.items() if name.split("@")[0] == rules.id}
+            _registered.update(kept)

@@ -39,3 +39,10 @@ def test_old_versions_live_beside_the_new_one(newer_first: bool) -> None:
 def test_registered_is_forgotten() -> None:
     registry.unregister("toy")
     assert "toy" not in registry.installed()
+
+
+def test_what_was_registered_before_is_there_again() -> None:
+    newer = Newer()
+    with registry.registered(newer):
+        assert registry.rules_of("toy") is newer
+    assert registry.rules_of("toy") is rules
