@@ -60,5 +60,16 @@ GAMES = {
             copy_limit=3.0,
             replay_limit=20.0,
         ),
+        Bench(
+            "russian_railroads",
+            4,
+            late=("turn", "resolve"),
+            record=RECORDS / "russian_railroads_4p.txt",
+            yardstick=0.7,
+            interpreted=8.0,
+            late_limit=100.0,
+            copy_limit=3.0,
+            replay_limit=20.0,
+        ),
     )
 }
