@@ -39,6 +39,12 @@ from anden.games.italian_rails.tables import NO_SLOT, slot_to
 NEWS = {news.id: news.card for news in C.news if news is not None}
 """Event cards by id."""
 
+BESIDE: dict[int, list[int]] = {point: [] for point in range(len(A.points))}
+"""The points a step leads to, by point."""
+for _edge in A.edges:
+    BESIDE[_edge.a].append(_edge.b)
+    BESIDE[_edge.b].append(_edge.a)
+
 
 def route(*names: str) -> list[str]:
     """The points of a shortest way through these points (as steps go, whoever owns the track)."""
@@ -55,12 +61,10 @@ def _leg(start: str, goal: str) -> list[str]:
     back = {first: first}
     queue = [first]
     for point in queue:
-        for edge in A.edges:
-            if point in (edge.a, edge.b):
-                other = edge.b if edge.a == point else edge.a
-                if other not in back:
-                    back[other] = point
-                    queue.append(other)
+        for other in BESIDE[point]:
+            if other not in back:
+                back[other] = point
+                queue.append(other)
     assert last in back, f"no way by land from {start} to {goal}"
     way = [last]
     while way[-1] != first:

@@ -1,0 +1,175 @@
+"""«Eventos de derailment (descarrilamiento)» and lost turns."""
+
+from __future__ import annotations
+
+import pytest
+
+from anden.games.italian_rails.atlas import A
+from tests.scenarios.italian_rails.happenings import draw_due, strike
+from tests.scenarios.italian_rails.table import BESIDE, NEWS, Scene
+
+NORTH = ("torino", "milano", "genova", "verona", "bologna", "venezia")
+
+
+def distances(*cities: str) -> dict[str, int]:
+    """Points from the nearest of these cities, counted as a train moves; a major city from its centre."""
+    found = {A.named(city): 0 for city in cities}
+    queue = list(found)
+    for point in queue:
+        for there in BESIDE[point]:
+            if there not in found:
+                found[there] = found[point] + 1
+                queue.append(there)
+    return {A.points[point].name: far for point, far in found.items()}
+
+
+def hit(point: str, event: str = "derailment_north") -> bool:
+    return "derailed" in strike(Scene().train(1, point), event).heard()
+
+
+def test_13_three_points_are_near_and_four_are_not() -> None:
+    far = distances(*NORTH)
+    near = [point for point, steps in far.items() if steps == 3]
+    beyond = [point for point, steps in far.items() if steps == 4]
+    assert len(near) > 20
+    assert all(hit(point) for point in near[::4])
+    assert not any(hit(point) for point in beyond[::4])
+
+
+def test_13_a_major_city_counts_from_its_centre() -> None:
+    """From Milano: an outer point is 1, so three points from there are 4."""
+    own = distances("milano")
+    assert own["K13"] == 1
+    others = distances(*(city for city in NORTH if city != "milano"))
+    points = [point for point, steps in own.items() if steps == 4 and others[point] > 3]
+    outside = [point for point, steps in own.items() if steps == 3 and others[point] > 3]
+    assert points
+    assert outside
+    assert not hit(points[0])
+    assert hit(outside[0])
+
+
+def test_14_without_a_load_only_the_turn_is_lost() -> None:
+    scene = strike(Scene().train(1, "milano"), "derailment_north").quiet_luck()
+    assert (scene.state.active, scene.state.people[1].lost) == (0, 1)
+    scene.end_turn()
+    assert scene.told("turn_lost") == [{"seat": 1, "left": 0}]
+    assert scene.state.active == 0
+
+
+def test_14_the_victim_chooses_locked_loads_included() -> None:
+    scene = Scene().train(1, "milano").loads(1, "violins for 8.3", "ham", "ham").locomotive(1, "heavy")
+    strike(scene, "derailment_north", 8, 1, 2, 3)
+    assert scene.to_act() == (1,), "the rival, in a turn of the other"
+    assert sorted(scene.offers()) == ["lose ham", "lose violins 8"]
+    scene.do("lose ham")
+    assert scene.on_board(1) == ["ham", "violins for 8.3"]
+    assert scene.luck_is_due(), "the offer still wants a card"
+
+
+def test_15_an_unlocked_card_may_be_the_fifth() -> None:
+    """Both lose a locked load: five unlocked cards are legal, nothing is discarded or drawn."""
+    scene = (
+        Scene().train(0, "milano").train(1, "torino").loads(0, "violins for 8.3").loads(1, "flowers for 3.1")
+    )
+    strike(scene, "derailment_north", 8, 3, 1, 2, 4)
+    assert scene.told("unlocked") == [{"card": 8}, {"card": 3}]
+    assert scene.state.unlocked() == 5
+    assert scene.state.offer == (8, 3, 1, 2, 4)
+    assert not scene.luck_is_due()
+
+
+def test_16_a_card_the_rival_has_locked_too_stays_locked() -> None:
+    scene = (
+        Scene().train(1, "milano").train(0, "roma").loads(0, "violins for 8.3").loads(1, "violins for 8.3")
+    )
+    strike(scene, "derailment_north", 8, 1, 2, 3)
+    assert scene.told("lose_load") == [{"seat": 1, "good": "violins"}]
+    assert scene.told("unlocked") == []
+    assert scene.state.locked_order(8) == 2
+
+
+def test_17_the_private_card_is_kept_and_the_load_fetched_again() -> None:
+    scene = Scene().cards(1, 8).train(1, "milano").loads(1, "violins for 8.3")
+    strike(scene, "derailment_north")
+    assert (scene.to_act(), scene.offers()) == ((1,), ["keep card", "give card"])
+    scene.do("keep card")
+    scene.quiet_luck()
+    assert scene.state.people[1].cards == (8,)
+    scene.end_turn()
+    scene.end_turn()
+    assert scene.state.active == 1
+    scene.train(1, "trieste")
+    assert scene.may("load coffee for 8.1"), "all its orders are open again"
+
+
+def test_17_the_private_card_is_given_to_the_offer_which_reaches_seven() -> None:
+    """In an exchange three cards must be drawn; the card given is not one of them."""
+    scene = Scene().cards(1, 8).train(1, "milano").loads(1, "violins for 8.3")
+    scene.do("exchange", "swap 1 2 3", "draw 90", "draw 91", f"draw {NEWS['derailment_north']}", "give card")
+    assert scene.state.offer == (4, 5, 6, 90, 91, 8)
+    scene.do("draw 92")
+    assert len(scene.state.offer) == 7
+    assert not scene.luck_is_due()
+    scene.do("end")
+    assert len(scene.state.offer) == 7, "nothing is discarded"
+
+
+def test_17_the_given_card_fills_the_offer() -> None:
+    scene = Scene().cards(1, 8).train(1, "milano").loads(1, "violins for 8.3")
+    strike(scene, "derailment_north")
+    scene.do("give card")
+    assert scene.state.offer == (1, 2, 3, 8)
+    assert not scene.luck_is_due(), "four are unlocked"
+
+
+def test_18_the_active_player_loses_the_rest_of_the_turn_and_the_next() -> None:
+    scene = strike(Scene().train(0, "milano"), "derailment_north")
+    assert scene.told("turn_cut") == [{"seat": 0}]
+    assert scene.luck_is_due(), "the offer is filled first"
+    scene.quiet_luck()
+    assert (scene.state.active, scene.state.people[0].turns) == (1, 3)
+    scene.end_turn()
+    assert scene.told("turn_lost") == [{"seat": 0, "left": 0}]
+    assert (scene.state.active, scene.state.people[0].turns) == (1, 4)
+    assert scene.why("end", 0).key == "not_your_turn"
+    scene.end_turn()
+    assert scene.state.active == 0
+
+
+def test_18_the_rival_loses_only_his_next_turn() -> None:
+    scene = strike(Scene().train(1, "milano"), "derailment_north").quiet_luck()
+    assert scene.state.active == 0
+    assert scene.told("turn_cut") == []
+    assert scene.may("place roma"), "the active player goes on"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_18_two_hits_add_up(seat: int) -> None:
+    """S18 lies three points from Bologna and one from Firenze."""
+    scene = strike(Scene().train(seat, "S18"), "derailment_north")
+    scene.do(f"draw {NEWS['derailment_centre']}")
+    assert scene.told("loses_turn") == [{"seat": seat, "count": 2}]
+    scene.quiet_luck()
+    other = 1 - seat
+    assert scene.state.active == other
+    active = []
+    for _ in range(3):
+        scene.end_turn()
+        active.append(scene.state.active)
+    assert active == [other, other, seat]
+
+
+def test_a_train_that_is_nowhere_or_at_sea_is_safe() -> None:
+    scene = strike(Scene().at_sea(1, "genova_porto_torres", "genova"), "derailment_north")
+    assert "derailed" not in scene.heard()
+
+
+def test_the_choice_comes_before_the_next_card() -> None:
+    scene = draw_due(Scene().train(0, "milano").loads(0, "ham", "wine"), 1, 2)
+    scene.do(f"draw {NEWS['derailment_north']}")
+    assert scene.to_act() == (0,)
+    scene.do("lose wine")
+    assert scene.luck_is_due()
+    scene.do("draw 91", "draw 92")
+    assert scene.state.active == 1

@@ -1,0 +1,290 @@
+"""«Dibujar vías», «Conexiones por transbordador», «Mejorar la locomotora», floods."""
+
+from __future__ import annotations
+
+import pytest
+
+from anden.games.italian_rails.atlas import A
+from anden.games.italian_rails.state import set_owner
+from tests.scenarios.italian_rails.happenings import strike
+from tests.scenarios.italian_rails.table import Scene, edge_of
+
+PO = ("po", "dora_baltea", "tanaro", "ticino", "adda", "oglio", "mincio", "trebbia", "secchia")
+
+
+def builder(seat: int = 0) -> Scene:
+    scene = Scene().building()
+    scene.state.active = seat
+    return scene
+
+
+@pytest.mark.parametrize(
+    ("own", "section", "price"),
+    [
+        (("J11", "I11"), "J11 J10", 1),
+        (("AC23", "AB23"), "AB23 AB24", 2),
+        (("F20", "F21"), "F20 E20", 5),
+        (("L12", "L13"), "L13 cremona", 3),
+        (("O10", "N10"), "O10 genova", 3),
+        (("AG30", "AF30"), "AG30 AH29", 5),
+        (("K14", "cremona"), "K14 K13", 7),
+        (("F23", "G23"), "F23 F24", 4),
+        (("H17", "H16"), "H16 I17", 5),
+        (("reggio", "AX35"), "reggio messina", 6),
+        (("messina", "AW33"), "messina reggio", 6),
+        (("cremona", "K14"), "cremona M15", 1),
+    ],
+    ids=[
+        "plain",
+        "mountain",
+        "alpine",
+        "small city",
+        "medium city",
+        "major city",
+        "river and major city",
+        "river and mountain (the rulebook's example)",
+        "lake and mountain",
+        "strait",
+        "strait the other way",
+        "out of a city into the plain",
+    ],
+)
+def test_the_price_is_that_of_the_end_and_the_crossing(
+    own: tuple[str, str], section: str, price: int
+) -> None:
+    """«Leyenda del mapa»."""
+    scene = builder().track(0, *own)
+    scene.do(f"build {section}")
+    assert scene.told("build")[0]["price"] == price
+    assert scene.money(0) == 60 - price
+
+
+def test_20_million_are_all_that_can_be_spent() -> None:
+    scene = builder().cash(0, 100).track(0, "L12", "L13")
+    scene.state.spent = 19
+    assert scene.why("build L13 cremona").args == {"price": 3, "left": 1}
+    assert scene.may("build L13 K14")
+    poor = builder().cash(0, 2).track(0, "L12", "L13")
+    assert poor.why("build L13 cremona").args == {"price": 3, "cash": 2}
+
+
+def test_the_cash_of_a_toll_is_not_part_of_the_20() -> None:
+    scene = Scene().track(1, "L12", "L13").train(0, "milano")
+    scene.do("move milano L12 L13", "end")
+    assert scene.money(0) == 56
+    assert scene.view()["building"]["left"] == 20
+
+
+# --- ferries and locomotives -------------------------------------------------------------------------------------------
+
+
+def test_24_the_first_builder_pays_more() -> None:
+    scene = builder().track(0, "AB23", "AC23").track(1, "olbia", "AI11")
+    scene.do("ferry roma_olbia")
+    assert (scene.money(0), scene.view()["building"]["left"]) == (52, 12)
+    scene.end_turn()
+    scene.building()
+    assert scene.state.active == 1
+    scene.do("ferry roma_olbia")
+    assert (scene.money(1), scene.view(1)["building"]["left"]) == (55, 15), "by its far end"
+    assert scene.view()["ferries"]["roma_olbia"] == {"owners": [0, 1], "price": None}
+
+
+def test_24_one_end_must_be_connected() -> None:
+    scene = builder()
+    assert scene.why("ferry genova_porto_torres").key == "ferry_unconnected"
+    scene.track(0, "AI8", "AI9").do("ferry genova_porto_torres")
+    assert scene.may("build genova O10"), "track goes on from the other port"
+
+
+def test_27_an_improvement_for_20_leaves_nothing_for_track() -> None:
+    scene = builder().cash(0, 100)
+    scene.do("upgrade fast")
+    assert scene.why("build J11 J10").args == {"price": 1, "left": 0}
+    assert scene.offers("build") == []
+    late = builder().cash(0, 100)
+    late.do("build J11 J10")
+    assert late.why("upgrade fast").args == {"price": 20, "left": 19}
+
+
+def test_27_a_change_for_5_leaves_15() -> None:
+    scene = builder().locomotive(0, "fast")
+    scene.do("upgrade heavy")
+    assert scene.view()["building"]["left"] == 15
+    assert scene.view()["players"][0]["speed"] == 9
+    assert scene.view()["players"][0]["capacity"] == 3
+
+
+def test_27_three_loads_do_not_fit_into_a_fast_freight() -> None:
+    scene = builder().locomotive(0, "heavy").train(0, "roma").loads(0, "ham", "wine", "art")
+    assert scene.why("upgrade fast").args == {"to": "fast", "count": 3}
+    assert scene.loads(0, "ham", "wine").may("upgrade fast")
+
+
+# --- where track may go ------------------------------------------------------------------------------------------------
+
+
+def test_28_out_of_two_major_cities_a_turn() -> None:
+    scene = builder()
+    scene.do("build L12 L13", "build AC23 AB23", "build K13 K14")
+    assert scene.why("build AH29 AG30").args == {"city": "napoli"}
+    scene.do("build L13 cremona")
+    scene.end_turn()
+    scene.end_turn()
+    scene.building()
+    assert scene.may("build AH29 AG30"), "in the next turn"
+
+
+def test_28_out_of_own_track_without_limit() -> None:
+    scene = builder().track(0, "AH29", "AG30").track(0, "AY25", "AY24")
+    scene.do("build J11 J10", "build AC23 AB23", "build AG30 AF30", "build AH29 AH30", "build AY24 AY23")
+    assert scene.view()["building"]["majors"] == ["milano", "roma"]
+
+
+def test_29_a_fourth_own_track_into_a_city() -> None:
+    scene = builder().track(0, "K14", "cremona", "K15").track(0, "cremona", "L13").track(0, "L15", "M15")
+    assert scene.why("build L15 cremona").args == {"city": "cremona"}
+    assert scene.why("build cremona L15").args == {"city": "cremona"}, "in either direction"
+
+
+def test_29_a_second_owner_and_the_red_area() -> None:
+    scene = builder().track(1, "L12", "L13")
+    assert scene.why("build L12 L13").args == {"from": "L12", "to": "L13", "seat": 1}
+    assert scene.why("build milano L12").args == {"city": "milano"}
+    assert scene.why("build L11 L12").args == {"city": "milano"}
+
+
+def test_29_only_neighbours_and_no_border() -> None:
+    scene = builder().track(0, "M4", "M5")
+    assert scene.why("build M4 N4").key == "build_border"
+    assert scene.why("build M4 Q9").key == "build_neighbour"
+
+
+# --- cutting off -------------------------------------------------------------------------------------------------------
+
+
+def test_30_trieste_has_two_entries() -> None:
+    scene = builder().track(0, "trieste", "I26").track(0, "I26", "I25").track(0, "J25", "I25")
+    assert scene.why("build J25 trieste").args == {"from": "J25", "to": "trieste", "city": "trieste"}
+    inside = builder().track(0, "J25", "I25").track(1, "trieste", "I26")
+    assert inside.may("build J25 trieste"), "he is in"
+
+
+def test_30_lecce_has_three() -> None:
+    scene = builder().track(0, "AK41", "AK42").track(0, "AK42", "AL42")
+    scene.do("build AK42 lecce", "build AL42 lecce")
+    scene.track(0, "AL42", "AL43")
+    assert scene.why("build AL43 lecce").args["city"] == "lecce"
+    both = builder().track(0, "AK42", "lecce").track(0, "AL42", "AL43").track(1, "lecce", "AL42")
+    assert both.may("build AL43 lecce"), "he is in"
+
+
+def wall(inside: set[int]) -> tuple[Scene, list[int], str]:
+    """Seat 0 owns all edges between some points and the rest but one; that one, as an action."""
+    ring = [n for n, e in enumerate(A.edges) if not e.inside and (e.a in inside) != (e.b in inside)]
+    scene = builder()
+    for edge in ring[1:]:
+        set_owner(scene.state, edge, 0)
+    last = A.edges[ring[0]]
+    ends = [last.a, last.b] if scene.state.touches(0, last.a) else [last.b, last.a]
+    return scene, ring, "build " + " ".join(A.points[end].name for end in ends)
+
+
+def test_30_the_last_free_corridor_far_from_the_city() -> None:
+    """The heel of Italy: Lecce lies behind the wall, and the rival outside."""
+    lecce = A.points[A.named("lecce")]
+    heel = {n for n, p in enumerate(A.points) if p.col >= lecce.col - 3 and abs(p.row - lecce.row) < 5}
+    scene, ring, text = wall(heel)
+    problem = scene.why(text)
+    assert (problem.key, problem.args["city"]) == ("build_blocks", "lecce")
+    assert text not in scene.offers("build")
+    set_owner(scene.state, ring[-1], -1)
+    assert scene.may(text), "with a second gap"
+
+
+def test_30_a_ferry_keeps_a_corridor_open() -> None:
+    """The south of Sardinia behind a wall: the ferry from Palermo still leads to Cagliari."""
+    cagliari = A.points[A.named("cagliari")]
+    south = {n for n, p in enumerate(A.points) if p.land == cagliari.land and p.row >= cagliari.row - 3}
+    scene, _ring, text = wall(south)
+    assert scene.may(text)
+
+
+def test_30_a_rival_without_track_starts_from_the_major_cities() -> None:
+    """Udine's corner: all edges around Trieste and Udine but one are taken; the last one would close two cities."""
+    udine = A.points[A.named("udine")]
+    scene, ring, text = wall({n for n, p in enumerate(A.points) if p.col >= udine.col - 1 and p.row <= 9})
+    assert scene.why(text).args["city"] in ("trieste", "udine")
+    set_owner(scene.state, ring[-1], 1)
+    assert scene.may(text), "with an own track across the rival is in"
+
+
+def test_31_the_strait_of_messina() -> None:
+    crossing = [edge for edge in A.edges if edge.water == "stretto_di_messina"]
+    assert len(crossing) == 3
+    scene = builder().track(0, "reggio", "AX35")
+    scene.do("build reggio messina")
+    scene.end_turn()
+    scene.building().track(1, "reggio", "AX35").track(1, "AW35", "AX35")
+    assert scene.why("build reggio messina", 1).key in ("build_owned", "build_start")
+    scene.do("build AW35 messina")
+    assert scene.money(1) == 54, "both players can cross"
+
+
+# --- floods ------------------------------------------------------------------------------------------------------------
+
+
+def test_32_the_flood_of_the_po_takes_bridges_over_all_nine_rivers() -> None:
+    scene = Scene()
+    for n, river in enumerate(PO):
+        bridge = next(k for k, edge in enumerate(A.edges) if edge.water == river and edge.crossing == "river")
+        set_owner(scene.state, bridge, n % 2)
+    scene.track(0, "reggio", "messina").track(1, "F23", "F24")
+    strike(scene, "flood_po")
+    assert scene.told("washed_away") == [
+        {"river": "po", "count": 5, "seat": 0},
+        {"river": "po", "count": 4, "seat": 1},
+    ]
+    assert [player.sections for player in scene.state.people] == [1, 1], "strait and Tagliamento stand"
+
+
+def test_32_no_crossing_while_it_lasts_and_then_the_owner_first() -> None:
+    """Drawn in the turn of seat 0; the bridge was his rival's. It ends with the next turn of seat 0."""
+    scene = (
+        Scene().track(1, "K13", "K14").track(1, "K14", "cremona").track(0, "milano", "L13").train(0, "milano")
+    )
+    strike(scene, "flood_po").quiet_luck()
+    assert scene.why("move milano K13 K14").args["river"] == "po"
+    scene.do("end")
+    assert scene.why("build K13 K14").key == "river_closed"
+    scene.do("end")
+    scene.building()
+    assert scene.why("build K14 K13").key == "river_closed", "for its owner too"
+    scene.end_turn()
+    scene.end_turn()
+    assert scene.told("news_over") == [{"event": "flood_po"}]
+    scene.building()
+    assert scene.state.active == 1
+    assert scene.may("build K14 K13")
+    scene.end_turn()
+    scene.building()
+    assert scene.state.active == 0
+    assert scene.may("build K13 K14"), "he had his turn"
+
+
+def test_32_until_then_the_rival_may_not() -> None:
+    scene = builder().right(1, "K13", "K14")
+    assert scene.why("build K13 K14").args == {"from": "K13", "to": "K14", "seat": 1}
+    assert "build K13 K14" not in scene.offers("build")
+    assert scene.view()["rights"] == [{"edge": edge_of("K13", "K14"), "seat": 1}]
+    scene.state.people[1].lost = 1
+    scene.end_turn()
+    scene.building()
+    assert scene.why("build K13 K14").key == "build_right", "a lost turn is no turn to rebuild"
+
+
+def test_32_the_red_area_of_roma_survives_the_tiber() -> None:
+    scene = Scene().train(0, "AC22").track(0, "AB22", "AC22")
+    strike(scene, "flood_tevere").quiet_luck()
+    for outer in ("AC23", "AD21", "AD23", "AE22", "AE23"):
+        assert scene.may(f"move AC22 roma {outer}")

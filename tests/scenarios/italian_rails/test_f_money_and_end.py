@@ -1,0 +1,241 @@
+"""«Peaje», «Mover el tren», the tax, «Intercambiar pedidos», «Objetivo del juego», «Préstamos»."""
+
+from __future__ import annotations
+
+import pytest
+
+from anden.core import CHANCE
+from anden.games.italian_rails import rules
+from anden.games.italian_rails.state import LOCK, OVER
+from tests.scenarios.italian_rails.happenings import strike
+from tests.scenarios.italian_rails.table import NEWS, Scene, pay_of
+
+
+def four_majors(scene: Scene, seat: int) -> Scene:
+    return scene.track(seat, "milano", "roma", "napoli").ferry(seat, "napoli_palermo")
+
+
+# --- moving and tolls --------------------------------------------------------------------------------------------------
+
+
+def test_33_one_toll_a_turn_when_the_rivals_track_is_entered() -> None:
+    scene = Scene().track(0, "milano", "K13", "K14").track(1, "K14", "cremona", "M15").train(0, "milano")
+    scene.track(0, "M15", "parma")
+    scene.do("move milano K13 K14")
+    assert scene.told("toll") == []
+    scene.do("move K14 cremona M15 parma M15 cremona")
+    assert scene.told("toll") == [{"seat": 0, "to_seat": 1, "amount": 4}]
+    assert (scene.money(0), scene.money(1)) == (56, 64)
+    scene.do("end")
+    assert scene.view()["building"]["left"] == 20
+    scene.end_turn()
+    scene.end_turn()
+    scene.do("move cremona K14")
+    assert scene.money(0) == 52, "again in the next turn"
+
+
+def test_33_who_cannot_pay_cannot_enter() -> None:
+    scene = Scene().track(1, "L12", "L13").train(0, "milano").cash(0, 3)
+    assert scene.why("move milano L12 L13").args == {"cash": 3, "from": "L12", "to": "L13"}
+    assert scene.cash(0, 4).may("move milano L12 L13")
+
+
+def test_33_both_trains_share_points_and_track() -> None:
+    scene = Scene().track(0, "L12", "L13", "cremona").train(0, "L12").train(1, "L13")
+    scene.do("move L12 L13 cremona")
+    scene.train(1, "cremona")
+    assert scene.where(0) == scene.where(1)
+
+
+def test_34_turning_back_only_in_cities() -> None:
+    scene = Scene().track(0, "L12", "L13", "cremona").train(0, "milano")
+    assert scene.why("move milano L12 L13 L12").args == {"point": "L13"}
+    assert scene.may("move milano L12 L13 cremona L13 L12")
+    assert scene.may("move milano L12 milano"), "an outer point of a major city is a city"
+
+
+def test_34_a_train_at_the_end_of_the_line_waits_for_track() -> None:
+    scene = Scene().track(0, "L12", "L13").train(0, "milano")
+    scene.do("move milano L12 L13", "end")
+    scene.do("build L13 cremona")
+    scene.end_turn()
+    scene.end_turn()
+    assert scene.why("move L13 L12").key == "turning"
+    assert scene.may("move L13 cremona L13 L12")
+
+
+def test_34_the_first_placing_is_in_any_city_and_the_move_begins_there() -> None:
+    scene = Scene().track(0, "L12", "L13", "cremona")
+    assert scene.why("place L13").key == "place_city"
+    scene.do("place cremona", "move cremona L13 L12")
+    assert scene.state.left == 7
+    assert scene.why("place roma").key == "train_placed"
+
+
+def test_34_speed_counts_points_whatever_the_terrain() -> None:
+    scene = Scene().track(0, "milano", "K13", "K14", "cremona").train(0, "milano").left(3)
+    assert scene.may("move milano K13 K14 cremona")
+    assert scene.left(2).why("move milano K13 K14 cremona").args == {"from": "K14", "to": "cremona"}
+
+
+@pytest.mark.parametrize(
+    ("locomotive", "speed", "fast"),
+    [("freight", 9, 12), ("fast", 12, 16), ("heavy", 9, 12), ("super", 12, 16)],
+)
+def test_speeds_and_the_variant_of_fast_trains(locomotive: str, speed: int, fast: int) -> None:
+    assert Scene().locomotive(0, locomotive).state.left == speed
+    assert Scene(fast_trains=True).locomotive(0, locomotive).state.left == fast
+
+
+# --- tax ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cash", "due"), [(49, 0), (50, 10), (99, 10), (100, 15), (149, 15), (150, 20), (199, 20), (200, 30)]
+)
+def test_35_the_tax(cash: int, due: int) -> None:
+    scene = Scene().cash(0, 0).cash(1, cash)
+    assert scene.view(0)["players"][1]["cash"] is None
+    strike(scene, "excess_profits_tax")
+    assert scene.money(1) == cash - due
+    assert scene.view(0)["players"][1]["cash"] == cash - due
+    assert "cash_public" in scene.heard()
+    scene.quiet_luck()
+    scene.end_turn()
+    scene.end_turn()
+    assert scene.view(0)["players"][1]["cash"] == cash - due, "public ever after"
+
+
+# --- exchanging orders -------------------------------------------------------------------------------------------------
+
+
+def test_36_refused_with_any_lock() -> None:
+    scene = Scene().cards(0, 8).train(0, "cremona").loads(0, "violins for 8.3")
+    assert scene.why("exchange").args == {"card": 8}, "a private one too"
+    assert "exchange" not in scene.offers()
+    assert scene.loads(0, "violins").may("exchange")
+
+
+def test_36_three_of_the_unlocked_go_and_three_come() -> None:
+    scene = Scene().offer(8, 1, 2, 3, 4).train(1, "roma").loads(1, "violins for 8.3").train(0, "cremona")
+    scene.loads(0, "violins", "coffee")
+    scene.do("exchange")
+    assert scene.to_act() == (CHANCE,)
+    assert scene.why("swap 1 2 8", CHANCE).key == "luck_swap", "a locked card stays"
+    scene.do("swap 1 2 3", "draw 11", "draw 16", "draw 92")
+    assert scene.state.offer == (8, 4, 11, 16, 92)
+    assert scene.state.phase == LOCK
+    assert scene.why("load violins").key == "not_now", "no pick-up"
+    scene.do("lock violins for 8.3")
+    assert scene.state.phase == LOCK, "old cards may be locked too, and the rival's order"
+    scene.do("lock coffee for 11.2")
+    scene.do("draw 23")
+    assert scene.state.phase == LOCK, "a card drawn by a lock"
+    scene.do("end")
+    assert scene.state.active == 1, "no moving and no building"
+
+
+def test_36_a_card_drawn_by_a_lock_may_be_locked_as_well() -> None:
+    scene = Scene().offer(1, 2, 3, 4).train(0, "cremona").loads(0, "violins", "coffee")
+    scene.do("exchange", "swap 2 3 4", "draw 8", "draw 90", "draw 91", "lock violins for 8.3", "draw 11")
+    scene.do("lock coffee for 11.2")
+    assert scene.on_board(0) == ["coffee for 11.2", "violins for 8.3"]
+
+
+def test_36_three_unlocked_cards_are_always_there() -> None:
+    """The rival has at most three cubes."""
+    scene = Scene().locomotive(1, "heavy").train(1, "roma").offer(8, 11, 16, 1, 2, 3)
+    scene.loads(1, "violins for 8.3", "violins for 11.3", "violins for 16.3")
+    scene.do("exchange", "swap 1 2 3", "draw 90", "draw 91", "draw 92")
+    assert scene.state.offer == (8, 11, 16, 90, 91, 92)
+
+
+# --- the end -----------------------------------------------------------------------------------------------------------
+
+
+def test_37_the_starter_reaches_the_goal_and_the_rival_has_one_more_turn() -> None:
+    scene = four_majors(Scene(), 0).cash(0, 250)
+    scene.end_turn()
+    assert scene.told("goal") == [{"seat": 0, "amount": 250}]
+    assert scene.told("last_turn") == [{"seat": 1}]
+    scene.cash(1, 251)
+    scene.end_turn()
+    assert scene.state.phase == OVER
+    assert rules.ranking(scene.state) == [[1], [0]], "more cash wins, whoever reached the goal"
+    assert scene.told("final") == [
+        {"seat": 1, "cash": 251, "place": 1},
+        {"seat": 0, "cash": 250, "place": 2},
+    ]
+
+
+def test_37_the_second_player_reaches_it_and_the_game_is_over() -> None:
+    scene = four_majors(Scene(), 1)
+    scene.end_turn()
+    scene.cash(1, 250)
+    scene.end_turn()
+    assert scene.state.phase == OVER
+    assert "last_turn" not in scene.heard()
+
+
+def test_37_of_equals_fewer_tracks_win() -> None:
+    scene = four_majors(Scene(), 0).cash(0, 250).cash(1, 250).track(1, "AY24", "AX24")
+    scene.end_turn()
+    scene.end_turn()
+    assert scene.state.phase == OVER
+    assert rules.ranking(scene.state) == [[1], [0]]
+
+
+def test_37_no_end_without_the_fourth_city() -> None:
+    scene = Scene().track(0, "milano", "roma", "napoli").cash(0, 400)
+    scene.end_turn()
+    scene.end_turn()
+    assert (scene.state.phase == OVER, scene.state.goal) == (False, -1)
+    scene = four_majors(Scene(), 0).cash(0, 249)
+    scene.end_turn()
+    assert scene.state.goal == -1, "nor with 249"
+
+
+def test_37_no_end_with_the_link_broken_by_a_flood() -> None:
+    scene = four_majors(Scene(), 0).cash(0, 400)
+    strike(scene, "flood_po").quiet_luck()
+    assert scene.view()["players"][0]["network"]["joined"] == 3
+    scene.end_turn()
+    assert scene.state.goal == -1
+
+
+def test_37_the_rivals_track_joins_nothing() -> None:
+    scene = (
+        Scene().track(0, "milano", "roma").track(1, "roma", "napoli").ferry(0, "napoli_palermo").cash(0, 400)
+    )
+    scene.end_turn()
+    assert scene.state.goal == -1
+
+
+def test_the_turn_limit() -> None:
+    scene = Scene().turns(0, 100).turns(1, 99).cash(0, 61)
+    scene.end_turn()
+    assert scene.state.phase != OVER
+    scene.end_turn()
+    assert scene.told("turn_limit") == [{"limit": 100}]
+    assert scene.state.phase == OVER
+    assert rules.ranking(scene.state) == [[0], [1]]
+
+
+# --- loans -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_loan_for_who_cannot_earn_is_paid_back_as_soon_as_possible() -> None:
+    scene = Scene(loans=True).cash(0, 0).train(0, "siena")
+    scene.do("borrow")
+    assert scene.told("borrow") == [{"seat": 0, "amount": 20, "owes": 40}]
+    scene.offer(8, 1, 2, 3, 4).loads(0, "violins for 8.3").cash(0, 30)
+    scene.do("deliver 8")
+    assert scene.told("repay") == [{"seat": 0, "amount": 40, "owes": 0}]
+    assert scene.money(0) == 30 + pay_of(8, 3) - 40
+
+
+def test_a_derailment_drawn_in_an_exchange_ends_it() -> None:
+    scene = Scene().train(0, "milano").loads(0, "violins")
+    scene.do("exchange", "swap 1 2 3", f"draw {NEWS['derailment_north']}", "draw 90", "draw 91", "draw 92")
+    assert scene.state.active == 1
+    assert len(scene.state.offer) == 6
