@@ -39,12 +39,8 @@ class GreedyBot:
         world = view.rules.guess_hidden(view.state, view.seat, self._rng)
         simple = getattr(self._knowledge, "simple_plan", None)
         if simple is not None:
-            planned: Rated = simple(world, view.seat, legal, self._rng, clock.spend)
-            return (
-                planned
-                if self._glance is None
-                else self._rng.sample(planned, min(self._glance, len(planned)))
-            )
+            planned: Rated = simple(world, view.seat, legal, self._rng, clock.spend, self._glance)
+            return planned
         actions = candidates_of(self._knowledge, world, view.seat, legal)
         self._rng.shuffle(actions)
         if self._glance is not None:

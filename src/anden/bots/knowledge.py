@@ -33,9 +33,11 @@ class Knowledge(Protocol):
     def plan(self, state: Any, seat: Seat, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
         """Optional. The candidates of this decision with what the best continuation of the turn makes of them."""
 
-    def simple_plan(self, state: Any, seat: Seat, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
-        """Optional. The same for the lower levels, where one action of lookahead would see nothing: a Driver takes the
-        best, an Apprentice the best of a few picked at random. Never empty."""
+    def simple_plan(
+        self, state: Any, seat: Seat, legal: Sequence[Any], rng: Random, spend: Spend, glance: int | None
+    ) -> Rated:
+        """Optional. The same for the lower levels, where one action of lookahead would see nothing. `glance`: how little
+        an Apprentice looks at (a Driver: None). Never empty."""
 
 
 @cache

@@ -10,7 +10,7 @@ from anden.games.italian_rails.actions import GiveCard, Keep, Lose
 from anden.games.italian_rails.cards import C
 from anden.games.italian_rails.planning.driving import Driver
 from anden.games.italian_rails.planning.trips import WORTH_OF_TURN, Planner, Trip
-from anden.games.italian_rails.state import CARD, KEEP, LOSE, OVER, PAY_BACK, State
+from anden.games.italian_rails.state import CARD, KEEP, LOSE, OVER, PAY_BACK, State, load_card
 
 Spend = Callable[[int], bool]
 Rated = list[tuple[Any, float]]
@@ -22,7 +22,9 @@ TARGETS = (
 """What the levels are meant to reach (see anden.arena)."""
 
 GLANCE = 2
-"""So many orders an apprentice looks at."""
+"""So many cards an apprentice looks at."""
+WHIM = 4
+"""For so many turns they are the same."""
 LOOKED = 8
 """So many orders a Driver weighs against each other, one at a time."""
 TRIP = 3
@@ -35,35 +37,44 @@ def value(state: State, seat: int) -> float:
     rival = int(state.people[1 - seat].cash - PAY_BACK * state.people[1 - seat].debts)
     if int(state.phase) in (KEEP, OVER):
         return float(own - rival)
-    trips = Planner(state, seat, 1, WORTH_OF_TURN).trips()
+    trips = Planner(state, seat, 1, WORTH_OF_TURN, []).trips()
     return own - rival + (trips[0].value / 10 if trips else 0.0)
 
 
 def candidates(state: State, seat: int, legal: Sequence[Any]) -> list[Any]:
     """The next actions of the best orders, one at a time."""
-    return [action for action, _ in _decide(state, seat, legal, 1)]
+    return [action for action, _ in _decide(state, seat, legal, 1, [])]
 
 
-def simple_plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
-    """What a Driver thinks of: one order at a time."""
-    return _decide(state, seat, legal, 1)
+def simple_plan(
+    state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend, glance: int | None
+) -> Rated:
+    """What a Driver thinks of: one order at a time. An Apprentice overlooks all cards but a few, for some turns the same."""
+    if glance is None or int(state.phase) == KEEP:
+        return _decide(state, seat, legal, 1, [])
+    player = state.people[seat]
+    cards = sorted({*player.cards, *state.offer} - {int(load_card(code)) for code in player.loads})
+    Random(int(player.turns) // WHIM * 2 + seat).shuffle(cards)
+    return _decide(state, seat, legal, 1, cards[glance:])
 
 
 def plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
     """The best trips of up to three orders, each with its next action."""
-    return _decide(state, seat, legal, TRIP)
+    return _decide(state, seat, legal, TRIP, [])
 
 
-def _decide(state: State, seat: int, legal: Sequence[Any], most: int) -> Rated:
+def _decide(state: State, seat: int, legal: Sequence[Any], most: int, unseen: list[int]) -> Rated:
     """Actions with what the trips they belong to are worth, in million; best first."""
     phase = int(state.phase)
     if phase == KEEP:
         return _keep(state, seat, legal, most)
     if phase in (LOSE, CARD):
         return sorted(((a, _loss(a)) for a in legal), key=lambda row: -row[1])
-    planner = Planner(state, seat, most, WORTH_OF_TURN)
-    driver = Driver(planner, legal, most > 1)
+    planner = Planner(state, seat, most, WORTH_OF_TURN, unseen)
     trips: list[Trip | None] = [*planner.trips()[:LOOKED]]
+    if unseen and not trips:
+        return _decide(state, seat, legal, most, [])
+    driver = Driver(planner, legal, 0 if unseen else most)
     rated: Rated = []
     for trip in trips or [None]:
         action = driver.action(trip)
@@ -81,7 +92,7 @@ def _loss(action: Any) -> float:
 
 def _keep(state: State, seat: int, legal: Sequence[Any], most: int) -> Rated:
     """The cards of the best trip stay, and those with good orders."""
-    planner = Planner(state, seat, most, WORTH_OF_TURN)
+    planner = Planner(state, seat, most, WORTH_OF_TURN, [])
     trips = planner.trips()
     worth: dict[int, float] = {}
     for job in planner.jobs:

@@ -48,14 +48,15 @@ POOR = -250
 class Driver:
     """Turns trips into actions of the list."""
 
-    def __init__(self, planner: Planner, legal: Sequence[Any], clever: bool) -> None:
+    def __init__(self, planner: Planner, legal: Sequence[Any], orders: int) -> None:
         self.planner = planner
         self.state: State = planner.s
         self.seat = planner.seat
         self.player = self.state.people[self.seat]
         self.legal = list(legal)
         self.listed = set(self.legal)
-        self.clever = clever
+        self.clever = orders > 1
+        self.hasty = orders == 0
 
     def action(self, trip: Trip | None) -> Any:
         """What to do next when this is the trip; None = there is no trip."""
@@ -197,7 +198,7 @@ class Driver:
 
     def _upgrade(self, trip: Trip | None) -> Any:
         """With money to spare: first faster, then stronger."""
-        if int(self.state.spent) > 0 or trip is None:
+        if int(self.state.spent) > 0 or trip is None or self.hasty:
             return None
         spare = trip.slack - TOLL - SPENDING
         far = GOAL + self.planner.tree_price - int(self.player.cash)

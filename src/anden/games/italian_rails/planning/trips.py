@@ -86,10 +86,12 @@ class Trip:
 class Planner:
     """All that is worked out for one player at one moment."""
 
-    def __init__(self, s: State, seat: int, most: int, turn_worth: int) -> None:
+    def __init__(self, s: State, seat: int, most: int, turn_worth: int, unseen: list[int]) -> None:
         self.s: State = s
         self.seat: int = seat
         self.most: int = most
+        self.unseen: list[int] = unseen
+        """Cards that are overlooked."""
         self.turn_worth: int = turn_worth
         player = s.people[seat]
         self.speed: int = s.full_speed(player)
@@ -104,6 +106,7 @@ class Planner:
             self.ways.favour([e for e in self.tree if e < len(A.edges)], NEEDED)
         self.placed: bool = int(player.train) != NONE
         self.fields: dict[int, Field] = {}
+        self.anchors: list[int] = self._anchor()
         self.start: Field = self._start()
         self.jobs: list[Job] = []
         self.locked: int = 0
@@ -127,7 +130,7 @@ class Planner:
         have = self._joined_to(base)
         planned = list(self.nothing)
         while len(have) < len(A.majors):
-            field = self.ways.spread(base, planned, NONE, False)
+            field = self.ways.spread(base, planned, NONE, False, [])
             best = NONE
             for major in A.majors:
                 if major in have:
@@ -203,16 +206,37 @@ class Planner:
             if not base:
                 for major in A.majors:
                     base.extend(A.cities[major].points)
-            return self.ways.spread(base, self.nothing, NONE, False)
+            return self.ways.spread(base, self.nothing, NONE, False, [])
         point = int(player.train)
         if int(player.sea) == NONE and int(T.city[point]) < 0 and int(player.came) < 6:
-            return self.ways.from_train(point, int(player.came), self.nothing)
-        return self.ways.spread([point], self.nothing, NONE, True)
+            field = self.ways.from_train(point, int(player.came), self.anchors)
+            if self._leads_somewhere(field):
+                return field
+            return self.ways.from_train(point, int(player.came), [1] * len(T.names))
+        field = self.ways.spread([point], self.nothing, NONE, True, self.anchors)
+        return (
+            field if self._leads_somewhere(field) else self.ways.spread([point], self.nothing, NONE, True, [])
+        )
+
+    def _anchor(self) -> list[int]:
+        """By point: 1 where track of one's own can begin."""
+        anchors = [0] * len(T.names)
+        for point in range(len(T.names)):
+            if int(T.major[point]) != NONE or self.s.touches(self.seat, point):
+                anchors[point] = 1
+        return anchors
+
+    def _leads_somewhere(self, field: Field) -> bool:
+        """Whether a way meets a place where track can begin."""
+        for point in range(len(T.names)):
+            if self.anchors[point] != 0 and field.cost[point] < CLOSED:
+                return True
+        return False
 
     def field(self, city: int) -> Field:
         if city not in self.fields:
             points = list(A.cities[city].points)
-            self.fields[city] = self.ways.spread(points, self.nothing, NONE, True)
+            self.fields[city] = self.ways.spread(points, self.nothing, NONE, True, [])
         return self.fields[city]
 
     def _find_jobs(self) -> None:
@@ -229,7 +253,7 @@ class Planner:
         for card in (*player.cards, *s.offer):
             held = int(s.locked_order(card))
             mine = card in player.cards
-            if any(job.card == card for job in self.jobs if job.locked):
+            if card in self.unseen or any(job.card == card for job in self.jobs if job.locked):
                 continue
             for order in range(3):
                 if held != NONE and held != order:
@@ -362,6 +386,7 @@ class Planner:
         s = self.s
         player = s.people[self.seat]
         planned = list(self.nothing)
+        anchors = list(self.anchors)
         trip = Trip([], 0)
         cash = int(player.cash)
         left = int(s.left) if int(s.phase) == MOVE and int(s.active) == self.seat else 0
@@ -385,7 +410,7 @@ class Planner:
             stop = Stop(job, pick_up)
             field = self.start
             if n > 0:
-                field = self.ways.spread([point], planned, stop.city, True)
+                field = self.ways.spread([point], planned, stop.city, True, anchors)
             goal = field.nearest(stop.city)
             if goal == NONE:
                 return None
@@ -394,6 +419,11 @@ class Planner:
             price = self._draw(stop.path, planned, trip)
             worth -= self._weighed
             spent += price
+            if price > 0:
+                added = self._connect(stop.path, trip, planned, anchors)
+                price += added
+                spent += added
+                worth -= added * 10
             if n == 0 and not self.placed:
                 stop.path = [goal]
                 steps = 0
@@ -425,6 +455,35 @@ class Planner:
         trip.slack = slack
         trip.value = worth - tolls * 10 - int(trip.turns * self.turn_worth)
         return trip
+
+    def _connect(self, path: list[int], trip: Trip, planned: list[int], anchors: list[int]) -> int:
+        """Track that was planned must hang on something; what it costs to join it to the network otherwise."""
+        touching = False
+        for i in range(len(path) - 1):
+            edge = _edge(path[i], path[i + 1])
+            if edge >= 0 and planned[edge] != 0 and (anchors[path[i]] != 0 or anchors[path[i + 1]] != 0):
+                touching = True
+        added = 0
+        if not touching:
+            base = [point for point in range(len(T.names)) if anchors[point] != 0]
+            field = self.ways.spread(base, planned, NONE, False, [])
+            best = path[0]
+            for point in path:
+                if field.cost[point] < field.cost[best]:
+                    best = point
+            if field.cost[best] < CLOSED:
+                before = len(trip.edges)
+                join = field.path(best)
+                added = self._draw(join, planned, trip)
+                trip.edges = trip.edges[before:] + trip.edges[:before]
+                for point in join:
+                    anchors[point] = 1
+        for i in range(len(path) - 1):
+            edge = _edge(path[i], path[i + 1])
+            if edge < 0 or planned[edge] != 0:
+                anchors[path[i]] = 1
+                anchors[path[i + 1]] = 1
+        return added
 
     def _draw(self, path: list[int], planned: list[int], trip: Trip) -> int:
         """Plan all that is missing on a way. Returns its price; what counts of it is in `_weighed`."""

@@ -131,10 +131,14 @@ class Ways:
                 self.share[edge] = share
                 self._set(edge, self.price[edge * 2], self.price[edge * 2 + 1], 6 * self.rivals[edge])
 
-    def spread(self, starts: list[int], planned: list[int], goal: int, haste: bool) -> Field:
+    def spread(
+        self, starts: list[int], planned: list[int], goal: int, haste: bool, anchors: list[int]
+    ) -> Field:
         """Ways from some points; `planned` (by edge) is drawn already; `goal` = the city where the search may stop, or NONE;
-        without `haste` only money counts."""
+        without `haste` only money counts. Track can be drawn only where a way has touched one of the `anchors` (by point;
+        empty = everywhere)."""
         field = Field()
+        free = list(anchors) if anchors else [1] * len(T.names)
         cost, money, steps, back = field.cost, field.money, field.steps, field.back
         heap: list[int] = []
         for point in starts:
@@ -159,6 +163,8 @@ class Ways:
                 if self.weight[side] >= CLOSED:
                     continue
                 price = 0 if planned[edge] != 0 else self.price[side]
+                if price > 0 and free[point] == 0:
+                    continue
                 if haste:
                     total = at + (pace * (1 + self.delay[edge]) + 6 * self.rivals[edge])
                     total += price * self.share[edge]
@@ -171,6 +177,8 @@ class Ways:
                     money[there] = money[point] + price
                     steps[there] = steps[point] + 1 + self.delay[edge]
                     back[there] = point
+                    if anchors:
+                        free[there] = 1 if free[point] != 0 or anchors[there] != 0 else 0
                     heappush(heap, total * NODES + there)
             if int(T.ports[point]) != 0:
                 for f in range(len(self.sail)):
@@ -178,24 +186,31 @@ class Ways:
                         ends = A.ferries[f].ends
                         there = ends[1] if ends[0] == point else ends[0]
                         price = 0 if planned[len(A.edges) + f] != 0 else self.sail[f]
+                        if price > 0 and free[point] == 0:
+                            continue
                         total = at + price * 9 + pace * self.sail_steps + (0 if haste else price)
                         if total < cost[there]:
                             cost[there] = total
                             money[there] = money[point] + price
                             steps[there] = steps[point] + self.sail_steps
                             back[there] = point
+                            if anchors:
+                                free[there] = 1 if free[point] != 0 or anchors[there] != 0 else 0
                             heappush(heap, total * NODES + there)
         return field
 
-    def from_train(self, point: int, came: int, planned: list[int]) -> Field:
+    def from_train(self, point: int, came: int, anchors: list[int]) -> Field:
         """Ways of a train that stands in open country and may not go back the way it came before it has been in a city."""
         size = len(T.names) * STATIONS
+        free = [0 if anchors else 1] * size
         cost = [CLOSED] * size
         money = [0] * size
         steps = [0] * size
         back = [NONE] * size
         first = point * STATIONS + came
         cost[first] = 0
+        if anchors and anchors[point] != 0:
+            free[first] = 1
         heap = [first]
         while heap:
             entry = heappop(heap)
@@ -213,7 +228,9 @@ class Ways:
                 side = edge * 2 + (1 if there > here else 0)
                 if self.weight[side] >= CLOSED:
                     continue
-                price = 0 if planned[edge] != 0 else self.price[side]
+                price = self.price[side]
+                if price > 0 and free[node] == 0:
+                    continue
                 total = (
                     at + self.pace * (1 + self.delay[edge]) + 6 * self.rivals[edge] + price * self.share[edge]
                 )
@@ -223,12 +240,15 @@ class Ways:
                     money[after] = money[node] + price
                     steps[after] = steps[node] + 1 + self.delay[edge]
                     back[after] = node
+                    free[after] = 1 if free[node] != 0 or anchors[there] != 0 else 0
                     heappush(heap, total * NODES + after)
             if int(T.ports[here]) != 0:
                 for f in range(len(self.sail)):
                     if (int(T.ports[here]) >> f) & 1 != 0:
                         ends = A.ferries[f].ends
                         there = ends[1] if ends[0] == here else ends[0]
+                        if self.sail[f] > 0 and free[node] == 0:
+                            continue
                         total = at + self.sail[f] * 9 + self.pace * self.sail_steps
                         after = there * STATIONS + SLOTS
                         if total < cost[after]:
@@ -236,6 +256,7 @@ class Ways:
                             money[after] = money[node] + self.sail[f]
                             steps[after] = steps[node] + self.sail_steps
                             back[after] = node
+                            free[after] = 1 if free[node] != 0 or anchors[there] != 0 else 0
                             heappush(heap, total * NODES + after)
         return _gather(cost, money, steps, back)
 
