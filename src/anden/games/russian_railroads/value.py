@@ -28,7 +28,7 @@ TARGETS = (
 
 GLANCE = 4
 """So many actions an apprentice looks at."""
-ENVY = 0.35
+ENVY = 0.15
 """What a point of the rivals costs."""
 OPTIONS = 6
 """So many actions are played out to the end of the round."""
