@@ -10,6 +10,7 @@ import pytest
 
 from anden.server.app import create_app
 from anden.server.auth import Cookies, secret_key
+from anden.server.library import COMING
 from tests.server.house import house, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -191,7 +192,8 @@ async def test_without_a_built_client_a_page_says_what_to_do(tmp_path: Path) -> 
             assert "make play" in page.text
 
 
-async def test_health_metrics_games_and_texts(tmp_path: Path) -> None:
+async def test_health_metrics_games_and_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(COMING, "night_train", (2, 4))
     async with house(tmp_path) as here:
         ana = here.person()
         health = await ana.get("/health")
@@ -201,7 +203,8 @@ async def test_health_metrics_games_and_texts(tmp_path: Path) -> None:
         assert {"age_of_steam", "railes", "russian_railroads", "italian_rails", "railroad_tiles"} <= set(
             games
         )
-        assert games["italian_rails"]["status"] == "coming"
+        assert games["night_train"]["status"] == "coming"
+        assert games["night_train"]["players"] == {"min": 2, "max": 4}
         assert games["toy"]["status"] == "ready"
         assert games["toy"]["players"] == {"min": 2, "max": 4}
         assert games["toy"]["levels"] == ["apprentice", "driver", "stationmaster"]
@@ -213,7 +216,7 @@ async def test_health_metrics_games_and_texts(tmp_path: Path) -> None:
         for path in (
             "/games/toy/text/xx",
             "/games/none/text/es",
-            "/games/italian_rails/guide/es",
+            "/games/night_train/guide/es",
             "/games/toy/guide/x",
         ):
             await ana.get(path, 404)
