@@ -82,7 +82,9 @@ export class TableStore {
   adopt(fresh: Table): void {
     if (this.table !== null && fresh.length < this.table.length) return;
     const moved = this.table !== null && fresh.length > this.table.length;
+    const handed = this.table !== null && fresh.viewer !== this.table.viewer;
     this.table = fresh;
+    if (handed) void this.refreshLog();
     if (moved) {
       this.trouble = null;
       this.dismissHint();
@@ -97,15 +99,17 @@ export class TableStore {
     if (fresh.status === 'over' && this.log.some((entry) => entry.action === null)) void this.refreshLog();
   }
 
-  /** A finished game has no secrets: fetch what was hidden while it ran. */
+  /** Fetch the log again as it may be seen now: a finished game has no secrets, and who takes over a shared screen must
+   * not read what the one before him was told. */
   private async refreshLog(): Promise<void> {
+    this.positions.clear();
     try {
       const table = await api.table(this.id);
-      this.positions.clear();
+      if (table.viewer !== this.table?.viewer || (table.log?.length ?? 0) < this.log.length) return;
       this.log = table.log ?? this.log;
       this.adopt(table);
     } catch {
-      // The covered log stays; the next visit shows it whole.
+      // The log stays as it is; the next visit shows it anew.
     }
   }
 

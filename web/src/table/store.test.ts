@@ -59,6 +59,15 @@ describe('an open table', () => {
     expect(store.actor).toBe(0);
   });
 
+  it('forgets what only the one before was told when a shared screen is handed over', async () => {
+    const secret = { ...entry(0), events: [{ key: 'secret', args: {} }] };
+    await open(table(1, { log: [secret] }));
+    vi.spyOn(api, 'table').mockResolvedValue(table(2, { viewer: 1, log: [entry(0), entry(1)] }));
+    line.send('entries', { from: 1, entries: [entry(1)], table: table(2, { viewer: 1 }) });
+    await vi.waitFor(() => expect(store.log[0]).toEqual(entry(0)));
+    expect(store.log).toHaveLength(2);
+  });
+
   it('grows by live entries, each once, and never goes back to an older table', async () => {
     await open(table(1, { log: [entry(0)] }));
     line.send('entries', { from: 1, entries: [entry(1), entry(2, 1)], table: table(3, { position: position(3, [1]) }) });
