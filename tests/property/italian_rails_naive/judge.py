@@ -1,0 +1,184 @@
+"""A slow second judge of Italian Rails: moving, tolls, drawing, prices and cutting off, straight from the rulebook."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import pairwise
+from math import ceil
+
+from tests.property.italian_rails_naive.board import (
+    AROUND,
+    CARDS,
+    CITY,
+    COAST,
+    MAJOR,
+    MAJORS,
+    MAP,
+    PORTS,
+    RED,
+    ROW,
+    SECTIONS,
+    TERRAIN,
+    Section,
+    around,
+    inside,
+    name,
+    price,
+    river_system,
+    row_of,
+)
+
+EVENTS = {card["id"]: card["effects"] for card in CARDS["events"]}
+CENTRES = {city["id"]: city["id"] for city in MAP["cities"]} | {
+    volcano["id"]: name(volcano["at"]) for volcano in MAP["volcanoes"]
+}
+
+
+@dataclass
+class Position:
+    """What lies on the table, in words."""
+
+    seat: int
+    cash: int
+    train: str = ""
+    came: str = ""
+    """Where the train came from, as far as it matters."""
+    left: int = 0
+    halved: bool = False
+    toll_paid: bool = False
+    owner: dict[Section, int] = field(default_factory=dict)
+    ferries: tuple[set[str], set[str]] = field(default_factory=lambda: (set(), set()))
+    rights: dict[Section, int] = field(default_factory=dict)
+    events: tuple[str, ...] = ()
+    spent: int = 0
+    started: set[str] = field(default_factory=set)
+    """Major cities started from in this turn."""
+
+
+def zone(effect: dict[str, object]) -> set[str]:
+    if "near" in effect:
+        points = around(CENTRES[str(effect["near"])], int(str(effect["within"])))
+        return {p for p in points if TERRAIN[p] in effect.get("terrain", (TERRAIN[p],))}  # type: ignore[operator]
+    first = row_of(str(effect.get("from_row", "A")))
+    return {p for p, far in COAST.items() if far <= int(str(effect["coast"])) and ROW[p] >= first}
+
+
+def affected(position: Position, what: str) -> set[str]:
+    """All points where an event in force does something."""
+    effects = [effect for event in position.events for effect in EVENTS[event] if effect["do"] == what]
+    return set().union(*(zone(effect) for effect in effects))
+
+
+def flooded(position: Position) -> set[str]:
+    return {e["system"] for event in position.events for e in EVENTS[event] if e["do"] == "flood"}
+
+
+# --- moving ----------------------------------------------------------------------------------------------------------
+
+
+def judge_move(p: Position, path: tuple[str, ...]) -> Position | None:
+    """Where a way leads: train, direction, moves left and money afterwards. None when it cannot be gone."""
+    if len(path) < 2 or path[0] != p.train:
+        return None
+    still, half = affected(p, "no_movement"), affected(p, "half_speed")
+    now = Position(p.seat, p.cash, p.train, p.came, p.left, p.halved, p.toll_paid)
+    for here, there in pairwise(path):
+        section = frozenset((here, there))
+        if section not in SECTIONS or (not inside(section) and section not in p.owner):
+            return None
+        if (there == now.came and here not in CITY) or still & section or now.left == 0:
+            return None
+        if not inside(section) and p.owner[section] != p.seat and not now.toll_paid:
+            if now.cash < 4:
+                return None
+            now.cash, now.toll_paid = now.cash - 4, True
+        now.train, now.came, now.left = there, here, now.left - 1
+        if there in half and not now.halved:
+            now.halved, now.left = True, ceil(now.left / 2)
+    return now
+
+
+# --- drawing -----------------------------------------------------------------------------------------------------------
+
+
+def tracks_at(owner: dict[Section, int], seat: int, point: str) -> int:
+    return sum(1 for there in AROUND[point] if owner.get(frozenset((point, there))) == seat)
+
+
+def reached(p: Position, owner: dict[Section, int], seat: int, point: str) -> bool:
+    """Own track or an own ferry ends there."""
+    return tracks_at(owner, seat, point) > 0 or any(point in PORTS[ferry] for ferry in p.ferries[seat])
+
+
+def judge_build(p: Position, path: tuple[str, ...]) -> int | None:
+    """What a line costs. None when it cannot be drawn."""
+    if len(path) < 2:
+        return None
+    owner, started, total = dict(p.owner), set(p.started), 0
+    for here, there in pairwise(path):
+        section = frozenset((here, there))
+        if section not in SECTIONS or inside(section) or section in owner:
+            return None
+        if not reached(p, owner, p.seat, here):
+            if here not in MAJOR:
+                return None
+            started.add(MAJOR[here])
+            if len(started) > 2:
+                return None
+        if not _open(p, owner, section) or _cuts_off(p, owner, section):
+            return None
+        owner[section] = p.seat
+        total += price(section, there)
+        if p.spent + total > 20 or total > p.cash:
+            return None
+    return total
+
+
+def _open(p: Position, owner: dict[Section, int], section: Section) -> bool:
+    """Floods, rights, weather and the three tracks of a city."""
+    if river_system(section) in flooded(p) or p.rights.get(section, p.seat) != p.seat:
+        return False
+    full = any(
+        TERRAIN[point] in ("small", "medium") and tracks_at(owner, p.seat, point) >= 3 for point in section
+    )
+    return not full and not affected(p, "no_build") & section
+
+
+def _cuts_off(p: Position, owner: dict[Section, int], section: Section) -> bool:
+    before = cities_open(p, owner, 1 - p.seat)
+    after = cities_open(p, owner | {section: p.seat}, 1 - p.seat)
+    return not before <= after
+
+
+def cities_open(p: Position, owner: dict[Section, int], seat: int) -> set[str]:
+    """The cities a player has reached or can still reach by drawing and by ferries."""
+    tracks = Counter(point for section, who in owner.items() if who == seat for point in section)
+    own = set(tracks).union(*(PORTS[ferry] for ferry in p.ferries[seat]))
+    full = {point for point in own if TERRAIN[point] in ("small", "medium") and tracks[point] >= 3}
+    ways: dict[str, set[str]] = {point: set() for point in TERRAIN}
+    for section in RED | (SECTIONS - owner.keys()):
+        a, b = section
+        ways[a].add(b)
+        ways[b].add(a)
+    sea: dict[str, set[str]] = {point: set() for point in TERRAIN}
+    for a, b in PORTS.values():
+        sea[a].add(b)
+        sea[b].add(a)
+
+    def spread(starts: set[str]) -> set[str]:
+        found, waiting = set(starts), list(starts)
+        while waiting:
+            point = waiting.pop()
+            more = sea[point] | (set() if point in full else ways[point] - full)
+            waiting += more - found
+            found |= more
+        return found
+
+    everywhere = spread(own.union(*MAJORS.values()))
+    cities = {city for point, city in CITY.items() if city not in MAJORS and point in everywhere}
+    for city, points in MAJORS.items():
+        others = own.union(*(MAJORS[other] for other in MAJORS if other != city))
+        if points & own or points & spread(others):
+            cities.add(city)
+    return cities

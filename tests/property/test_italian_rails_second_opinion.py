@@ -1,0 +1,284 @@
+"""A naive second judge agrees with the engine on random games of Italian Rails: ways, tolls, prices, cutting off."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from anden.core import Problem, Setup
+from anden.games.italian_rails import rules
+from anden.games.italian_rails.actions import (
+    Build,
+    Draw,
+    End,
+    Exchange,
+    Ferry,
+    ItalianAction,
+    Load,
+    Move,
+    Place,
+)
+from anden.games.italian_rails.atlas import A
+from anden.games.italian_rails.cards import C
+from anden.games.italian_rails.state import (
+    BUILD,
+    DRAW,
+    IN_DECK,
+    LOCK,
+    MOVE,
+    OVER,
+    State,
+    news_card,
+    set_owner,
+)
+from tests.property.italian_rails_naive.board import (
+    AROUND,
+    CITY,
+    MAJOR,
+    MAJORS,
+    PORTS,
+    RED,
+    SECTIONS,
+    Section,
+    inside,
+    price,
+)
+from tests.property.italian_rails_naive.judge import Position, judge_build, judge_move
+
+NAMES = [point.name for point in A.points]
+ENDS = [frozenset((NAMES[edge.a], NAMES[edge.b])) for edge in A.edges]
+
+
+class Table:
+    """A random game, with what the second judge has to remember himself: directions and major cities started from."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.s: State = rules.start(Setup(game=rules.id, version=rules.version, players=2))
+        self.came = ["", ""]
+        self.started: set[str] = set()
+        self.turn = (-1, -1)
+        self.met: Counter[str] = Counter()
+        """What was judged: allowed and refused ways and lines, reasons, tolls, events in force."""
+
+    def position(self) -> Position:
+        s = self.s
+        seat = int(s.active)
+        player = s.people[seat]
+        if self.turn != (seat, int(player.turns)):
+            self.turn, self.started = (seat, int(player.turns)), set()
+        news = [C.news[news_card(code)] for code in s.news]
+        return Position(
+            seat=seat,
+            cash=int(player.cash),
+            train=NAMES[player.train] if player.train >= 0 and player.sea < 0 else "",
+            came=self.came[seat],
+            left=int(s.left),
+            halved=s.halved,
+            toll_paid=s.toll_paid,
+            owner={ends: int(s.owner[n]) - 1 for n, ends in enumerate(ENDS) if s.owner[n] != 0},
+            ferries=(self.ferries(0), self.ferries(1)),
+            rights={ENDS[code >> 1]: code & 1 for code in s.rights},
+            events=tuple(event.id for event in news if event is not None),
+            spent=int(s.spent),
+            started=self.started,
+        )
+
+    def ferries(self, seat: int) -> set[str]:
+        bits = int(self.s.people[seat].ferries)
+        return {ferry.id for n, ferry in enumerate(A.ferries) if bits >> n & 1}
+
+    # --- proposals -----------------------------------------------------------------------------------------------
+
+    def walk(self, start: str, steps: int, liked: set[Section]) -> tuple[str, ...]:
+        """A random way that mostly keeps to the sections it likes."""
+        path = [start]
+        for _ in range(steps):
+            ways = AROUND[path[-1]]
+            good = [
+                there for there in ways if frozenset((path[-1], there)) in liked and there not in path[-2:-1]
+            ]
+            path.append(self.rng.choice(good if good and self.rng.random() < 0.93 else ways))
+        return tuple(path)
+
+    def some_line(self, p: Position) -> tuple[str, ...]:
+        rng = self.rng
+        own = sorted({point for section, seat in p.owner.items() if seat == p.seat for point in section})
+        outer = sorted(MAJOR)
+        draw = rng.random()
+        starts = own if own and draw < 0.7 else outer if draw < 0.95 else sorted(AROUND)
+        free = SECTIONS - set(p.owner) - RED
+        return self.walk(rng.choice(starts), rng.randint(1, 5), free)
+
+    def count(self, what: str, p: Position, problem: Problem | None) -> None:
+        self.met[what if problem is None else f"{what} refused"] += 1
+        self.met[problem.key if problem is not None else ""] += 1
+        for event in p.events:
+            self.met[event] += 1
+
+    # --- playing -------------------------------------------------------------------------------------------------
+
+    def play(self, decisions: int) -> None:
+        for _ in range(decisions):
+            if self.s.phase == OVER:
+                return
+            if self.s.phase == MOVE:
+                self.move()
+            elif self.s.phase == BUILD:
+                self.build()
+            elif self.s.phase == DRAW:
+                self.draw()
+            else:
+                self.anything()
+
+    def do(self, seat: int, action: ItalianAction) -> None:
+        rules.apply(self.s, seat, action)
+        self.offer_is_kept()
+
+    def offer_is_kept(self) -> None:
+        """«Cartas públicas»: four unlocked cards, or six in all, whenever a player is to move or build."""
+        s = self.s
+        if s.phase in (MOVE, BUILD):
+            assert s.unlocked() >= 4 or len(s.offer) >= 6
+
+    def anything(self) -> None:
+        seats = rules.to_act(self.s)
+        seat = seats[0]
+        if seat < 0:
+            self.do(seat, rules.sample_chance(self.s, self.rng))
+        elif self.s.phase == LOCK:
+            self.do(seat, End())
+        else:
+            self.do(seat, self.rng.choice(rules.legal(self.s, seat)))
+
+    def draw(self) -> None:
+        """Events come up more often than they should."""
+        deck = [card for card in range(1, len(C.orders)) if self.s.where[card] == IN_DECK]
+        events = [card for card in deck if not C.orders[card]]
+        self.do(-1, Draw(self.rng.choice(events if events and self.rng.random() < 0.4 else deck)))
+
+    def move(self) -> None:
+        p, rng = self.position(), self.rng
+        player = self.s.people[p.seat]
+        if rng.random() < 0.2 and rules.problem(self.s, p.seat, Exchange()) is None:
+            self.do(p.seat, Exchange())  # three cards come, and events among them
+            return
+        if player.train < 0:
+            self.came[p.seat] = ""
+            self.do(p.seat, Place(rng.choice(sorted(MAJOR if rng.random() < 0.8 else CITY))))
+            return
+        if p.train == "" or rng.random() < 0.25 or p.left == 0:
+            if p.train == "":
+                self.came[p.seat] = ""
+            self.do(p.seat, End())
+            return
+        if p.train in CITY and rng.random() < 0.1 and self.load(p):
+            return
+        liked = RED | set(p.owner)
+        path = self.walk(p.train, rng.randint(1, 10), liked)
+        expected = judge_move(p, path)
+        problem = rules.problem(self.s, p.seat, Move(path))
+        assert (problem is None) == (expected is not None), (path, problem, p)
+        self.count("move", p, problem)
+        if expected is None:
+            return
+        self.met["toll"] += expected.cash != p.cash
+        self.met["slowed"] += expected.halved != p.halved
+        purse = int(self.s.people[1 - p.seat].cash)
+        self.do(p.seat, Move(path))
+        assert NAMES[player.train] == expected.train
+        assert (self.s.left, player.cash, self.s.halved) == (expected.left, expected.cash, expected.halved)
+        assert self.s.people[1 - p.seat].cash == purse + p.cash - expected.cash
+        self.came[p.seat] = expected.came
+
+    def load(self, p: Position) -> bool:
+        """Derailments then have something to take."""
+        action = Load(A.goods[A.cities[A.city_index[CITY[p.train]]].good].id)
+        if rules.problem(self.s, p.seat, action) is not None:
+            return False
+        self.do(p.seat, action)
+        return True
+
+    def build(self) -> None:
+        p, rng = self.position(), self.rng
+        if rng.random() < 0.15:
+            self.do(p.seat, End())
+            return
+        if rng.random() < 0.05:
+            ferry = Ferry(rng.choice(A.ferries).id)
+            if rules.problem(self.s, p.seat, ferry) is None and rng.random() < 0.5:
+                before = int(self.s.majors)
+                self.do(p.seat, ferry)
+                new = int(self.s.majors) & ~before
+                self.started |= {A.cities[city].id for n, city in enumerate(A.majors) if new >> n & 1}
+            return
+        path = self.some_line(p)
+        expected = judge_build(p, path)
+        problem = rules.problem(self.s, p.seat, Build(path))
+        assert (problem is None) == (expected is not None), (path, problem, p)
+        self.count("build", p, problem)
+        if expected is None:
+            return
+        own = {point for section, seat in p.owner.items() if seat == p.seat for point in section}
+        ports = {end for ferry in p.ferries[p.seat] for end in PORTS[ferry]}
+        if path[0] not in own | ports:
+            self.started.add(MAJOR[path[0]])
+        self.do(p.seat, Build(path))
+        assert self.s.people[p.seat].cash == p.cash - expected
+        assert self.s.spent == p.spent + expected
+        self.s.people[p.seat].cash += expected  # so that the game goes on; the referee is not asked here
+
+
+def agree(seed: int, decisions: int) -> Table:
+    table = Table(seed)
+    table.play(decisions)
+    return table
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_second_judge_agrees(seed: int) -> None:
+    met = agree(seed, 300).met
+    assert all(met[what] > 3 for what in ("move", "move refused", "build", "build refused")), met
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 108))
+def test_the_second_judge_agrees_on_long_games(seed: int) -> None:
+    met = agree(seed, 3000).met
+    assert all(met[what] > 20 for what in ("move", "move refused", "build", "build refused")), met
+
+
+def test_cutting_off_on_crowded_maps() -> None:
+    """Most sections belong to the builder: many of those left are the rival's last way to a city."""
+    rng = Random(5)
+    blocked = 0
+    for _ in range(3):
+        table = Table(rng.randrange(1000))
+        s = table.s
+        s.active, s.phase = 0, BUILD
+        s.people[0].cash = 60
+        for n in rng.sample(range(len(ENDS)), 850):
+            seat = 0 if rng.random() < 0.9 else 1
+            room = all(s.degree[seat * len(NAMES) + A.index[point]] < 3 for point in ENDS[n] if point in CITY)
+            if not A.edges[n].inside and room:
+                set_owner(s, n, seat)
+        p = table.position()
+        free = sorted(tuple(sorted(ends)) for ends in SECTIONS - RED - set(p.owner))
+        verdicts = {path: rules.problem(s, 0, Build(path)) for path in free}
+        cut = [path for path, found in verdicts.items() if found is not None and found.key == "build_blocks"]
+        blocked += len(cut)
+        for path in (*cut, *rng.sample(free, 40)):
+            assert (verdicts[path] is None) == (judge_build(p, path) is not None), (path, verdicts[path])
+    assert blocked > 8
+
+
+def test_the_map_is_read_the_same_way() -> None:
+    """Neighbours by measuring, prices by adding up, red areas by their cities."""
+    assert set(ENDS) == SECTIONS
+    for edge, ends in zip(A.edges, ENDS, strict=True):
+        assert edge.inside == inside(ends)
+        if not edge.inside:
+            assert (price(ends, NAMES[edge.a]), price(ends, NAMES[edge.b])) == (edge.price_a, edge.price_b)
+    assert {A.cities[city].id for city in A.majors} == set(MAJORS)
