@@ -21,12 +21,14 @@ TARGETS = (
 )
 """What the levels are meant to reach (see anden.arena)."""
 
-GLANCE = 2
+GLANCE = 1
 """So many cards an apprentice looks at."""
 WHIM = 4
 """For so many turns they are the same."""
 LOOKED = 8
 """So many orders a Driver weighs against each other, one at a time."""
+MODEST = 50
+"""Tenths of a million a turn brings who takes one order at a time."""
 TRIP = 3
 """Orders of a trip of the Stationmaster."""
 
@@ -70,7 +72,7 @@ def _decide(state: State, seat: int, legal: Sequence[Any], most: int, unseen: li
         return _keep(state, seat, legal, most)
     if phase in (LOSE, CARD):
         return sorted(((a, _loss(a)) for a in legal), key=lambda row: -row[1])
-    planner = Planner(state, seat, most, WORTH_OF_TURN, unseen)
+    planner = Planner(state, seat, most, WORTH_OF_TURN if most > 1 else MODEST, unseen)
     trips: list[Trip | None] = [*planner.trips()[:LOOKED]]
     if unseen and not trips:
         return _decide(state, seat, legal, most, [])

@@ -33,6 +33,8 @@ WORTH_OF_TURN: Final = 80
 """Tenths of a million a turn should bring."""
 NEEDED: Final = 4
 """Tenths of its price that count of track that the major cities need anyway."""
+SPARE: Final = 5
+"""Million that must be left over before a load is taken: tolls and taxes come unforeseen."""
 ROUGH: Final = 12
 """So many orders are combined."""
 FINALISTS: Final = 14
@@ -115,6 +117,8 @@ class Planner:
         self.found: list[Trip] = []
         self.weakest: int = -CLOSED
         self._weighed: int = 0
+        self._left: int = 0
+        self._paid: bool = False
 
     # --- the major cities -------------------------------------------------------------------------------------------
 
@@ -400,6 +404,8 @@ class Planner:
             clock = max(0.0, float(BUILD_ONLY - int(player.turns)))
         if int(player.sea) != NONE:
             clock += 0.5
+        self._left = left
+        self._paid = left > 0 and bool(s.toll_paid)
         spent = 0
         slack = cash
         worth = 0
@@ -427,15 +433,9 @@ class Planner:
             if n == 0 and not self.placed:
                 stop.path = [goal]
                 steps = 0
-            rival_steps = 0
-            for i in range(len(stop.path) - 1):
-                edge = _edge(stop.path[i], stop.path[i + 1])
-                if edge >= 0 and self.ways.rivals[edge] != 0:
-                    rival_steps += 1
-            if rival_steps > 0:
-                tolls += TOLL * (1 + (rival_steps - 1) // self.speed)
+            tolls += TOLL * self._tolls(stop.path)
             slack = min(slack, cash - spent - tolls)
-            if slack < 0:
+            if slack < (0 if job.locked else SPARE):
                 return None
             clock += steps / self.speed
             if price > 0 and spent > 0:
@@ -455,6 +455,22 @@ class Planner:
         trip.slack = slack
         trip.value = worth - tolls * 10 - int(trip.turns * self.turn_worth)
         return trip
+
+    def _tolls(self, path: list[int]) -> int:
+        """In how many turns of a leg the rival's track is used anew. Turns go on from leg to leg."""
+        n = 0
+        for i in range(len(path) - 1):
+            if self._left == 0:
+                self._left = self.speed
+                self._paid = False
+            self._left -= 1
+            edge = _edge(path[i], path[i + 1])
+            if edge < 0:
+                self._left = 0
+            elif self.ways.rivals[edge] != 0 and not self._paid:
+                self._paid = True
+                n += 1
+        return n
 
     def _connect(self, path: list[int], trip: Trip, planned: list[int], anchors: list[int]) -> int:
         """Track that was planned must hang on something; what it costs to join it to the network otherwise."""
