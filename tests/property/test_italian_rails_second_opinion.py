@@ -42,10 +42,12 @@ from tests.property.italian_rails_naive.board import (
     RED,
     SECTIONS,
     Section,
+    around,
     inside,
     price,
 )
 from tests.property.italian_rails_naive.judge import Position, judge_build, judge_move
+from tests.scenarios.italian_rails.table import Scene
 
 NAMES = [point.name for point in A.points]
 ENDS = [frozenset((NAMES[edge.a], NAMES[edge.b])) for edge in A.edges]
@@ -105,12 +107,15 @@ class Table:
 
     def some_line(self, p: Position) -> tuple[str, ...]:
         rng = self.rng
+        if p.rights and rng.random() < 0.4:
+            section = sorted(rng.choice(sorted(map(sorted, p.rights))))
+            rng.shuffle(section)
+            return tuple(section)
         own = sorted({point for section, seat in p.owner.items() if seat == p.seat for point in section})
-        outer = sorted(MAJOR)
         draw = rng.random()
-        starts = own if own and draw < 0.7 else outer if draw < 0.95 else sorted(AROUND)
+        starts = own if own and draw < 0.5 else sorted(MAJOR) if draw < 0.95 else sorted(AROUND)
         free = SECTIONS - set(p.owner) - RED
-        return self.walk(rng.choice(starts), rng.randint(1, 5), free)
+        return self.walk(rng.choice(starts), rng.randint(1, 3), free)
 
     def count(self, what: str, p: Position, problem: Problem | None) -> None:
         self.met[what if problem is None else f"{what} refused"] += 1
@@ -167,7 +172,7 @@ class Table:
             return
         if player.train < 0:
             self.came[p.seat] = ""
-            self.do(p.seat, Place(rng.choice(sorted(MAJOR if rng.random() < 0.8 else CITY))))
+            self.do(p.seat, Place(rng.choice(sorted(MAJOR))))
             return
         if p.train == "" or rng.random() < 0.25 or p.left == 0:
             if p.train == "":
@@ -251,7 +256,7 @@ def test_the_second_judge_agrees_on_long_games(seed: int) -> None:
 
 
 def test_cutting_off_on_crowded_maps() -> None:
-    """Most sections belong to the builder: many of those left are the rival's last way to a city."""
+    """Most sections belong to the builder: many of those left are the rival's last way to a city. A flood has been there."""
     rng = Random(5)
     blocked = 0
     for _ in range(3):
@@ -264,14 +269,55 @@ def test_cutting_off_on_crowded_maps() -> None:
             room = all(s.degree[seat * len(NAMES) + A.index[point]] < 3 for point in ENDS[n] if point in CITY)
             if not A.edges[n].inside and room:
                 set_owner(s, n, seat)
+        gaps = rng.sample([n for n in range(len(ENDS)) if s.owner[n] == 0 and not A.edges[n].inside], 40)
+        s.rights = tuple(sorted(n * 2 + rng.randrange(2) for n in gaps))
         p = table.position()
         free = sorted(tuple(sorted(ends)) for ends in SECTIONS - RED - set(p.owner))
         verdicts = {path: rules.problem(s, 0, Build(path)) for path in free}
         cut = [path for path, found in verdicts.items() if found is not None and found.key == "build_blocks"]
         blocked += len(cut)
-        for path in (*cut, *rng.sample(free, 40)):
+        for path in (*cut, *rng.sample(free, 40), *(tuple(sorted(ENDS[n])) for n in gaps)):
             assert (verdicts[path] is None) == (judge_build(p, path) is not None), (path, verdicts[path])
     assert blocked > 8
+
+
+@pytest.mark.parametrize(
+    ("event", "near"),
+    [
+        ("vesuvio", "napoli"),
+        ("etna", "catania"),
+        ("snow_alps", "bolzano"),
+        ("snow_alps", "aosta"),
+        ("landslides_apennines", "laquila"),
+        ("fog_po_plain", "cremona"),
+        ("gale_coast", "roma"),
+    ],
+)
+def test_ways_in_bad_weather(event: str, near: str) -> None:
+    """Track all around: the step into the zone, the half of what is left, closed points, tolls on the way."""
+    rng = Random(near)
+    scene = Scene().news(event)
+    table = Table(1)
+    table.s = scene.state
+    region = around(near, 7)
+    for n, ends in enumerate(ENDS):
+        if ends <= region and ends not in RED and rng.random() < 0.7:
+            set_owner(scene.state, n, rng.randrange(2))
+    halved = 0
+    for _ in range(60):
+        scene.train(0, rng.choice(sorted(region))).left(rng.randint(1, 12)).cash(0, rng.choice((3, 9)))
+        scene.state.halved = rng.random() < 0.2
+        p = table.position()
+        path = table.walk(p.train, rng.randint(1, 6), RED | set(p.owner))
+        expected, problem = judge_move(p, path), rules.problem(scene.state, 0, Move(path))
+        assert (problem is None) == (expected is not None), (path, problem)
+        if expected is not None:
+            after = scene.state.copy()
+            rules.apply(after, 0, Move(path))
+            told = (int(after.left), after.halved, int(after.people[0].cash))
+            assert told == (expected.left, expected.halved, expected.cash)
+            halved += expected.halved and not p.halved
+    assert halved > 0 or event == "landslides_apennines"
 
 
 def test_the_map_is_read_the_same_way() -> None:
