@@ -272,6 +272,24 @@ def test_32_no_crossing_while_it_lasts_and_then_the_owner_first() -> None:
     assert scene.may("build K13 K14"), "he had his turn"
 
 
+def test_32_turns_in_the_flood_are_no_turns_to_rebuild() -> None:
+    """The bridge belongs to who drew the flood: his next turn is still in flood, so the one after it is his to rebuild."""
+    scene = Scene().track(0, "K13", "K14")
+    strike(scene, "flood_po").quiet_luck()
+    for _ in range(3):
+        scene.end_turn()
+    assert scene.told("news_over") == [{"event": "flood_po"}]
+    scene.building()
+    assert scene.state.active == 1
+    assert scene.why("build K13 K14").key == "build_right"
+    scene.end_turn()
+    scene.building()
+    assert scene.may("build K13 K14")
+    scene.end_turn()
+    scene.building()
+    assert scene.may("build K13 K14"), "the rival, after that turn"
+
+
 def test_32_until_then_the_rival_may_not() -> None:
     scene = builder().right(1, "K13", "K14")
     assert scene.why("build K13 K14").args == {"from": "K13", "to": "K14", "seat": 1}
