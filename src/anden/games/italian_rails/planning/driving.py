@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from anden.games.italian_rails.actions import (
@@ -41,6 +42,10 @@ from anden.games.italian_rails.state import (
 )
 from anden.games.italian_rails.tables import NONE, T
 
+RICH = 60
+"""Who has so many million draws ahead."""
+NEAR = 2
+"""Turns the train is away from what is drawn now."""
 POOR = -250
 """Tenths of a million: when no trip is worth more, other orders are worth a turn."""
 
@@ -171,12 +176,28 @@ class Driver:
             return upgrade
         action = None
         if trip is not None:
-            action = self._draw(trip.edges, [p for stop in trip.stops for p in stop.path])
+            action = self._draw(self._urgent(trip), [p for stop in trip.stops for p in stop.path])
         if action is None and self._spare(trip) > 0:
             action = self._draw(self.planner.tree, [])
             if action is not None and self._price(action) > self._spare(trip):
                 action = None
         return action or End()
+
+    def _urgent(self, trip: Trip) -> list[int]:
+        """What to draw now. What one turn can pay for is drawn when the train comes near: until then the money is a reserve
+        against floods and tolls."""
+        if trip.build > SPENDING or int(self.player.cash) >= RICH or int(self.player.train) == NONE:
+            return trip.edges
+        later: set[int] = set()
+        steps = 0
+        for stop in trip.stops:
+            for a, b in pairwise(stop.path):
+                steps += 1
+                if steps > NEAR * self.planner.speed:
+                    later.add(link(a, b))
+                else:
+                    later.discard(link(a, b))
+        return [edge for edge in trip.edges if edge not in later]
 
     def _price(self, action: Any) -> int:
         if isinstance(action, Ferry):
@@ -203,9 +224,9 @@ class Driver:
         spare = trip.slack - TOLL - SPENDING
         far = GOAL + self.planner.tree_price - int(self.player.cash)
         if int(self.player.locomotive) == FREIGHT:
-            wanted, reserve, least = Upgrade("fast"), 0 if self.clever else 40, 60
+            wanted, reserve, least = Upgrade("fast"), 5 if self.clever else 40, 60
         else:
-            wanted, reserve, least = Upgrade("super"), 15 if self.clever else 80, 110
+            wanted, reserve, least = Upgrade("super"), 25 if self.clever else 80, 110
         if (
             wanted in self.listed
             and spare >= reserve

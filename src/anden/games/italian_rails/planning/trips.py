@@ -37,6 +37,8 @@ SPARE: Final = 5
 """Million that must be left over before a load is taken: tolls and taxes come unforeseen."""
 ROUGH: Final = 12
 """So many orders are combined."""
+SINGLE: Final = 6
+"""So many orders are worked out alone, too."""
 FINALISTS: Final = 14
 """So many trips are worked out."""
 
@@ -116,6 +118,7 @@ class Planner:
         self._find_jobs()
         self.found: list[Trip] = []
         self.weakest: int = -CLOSED
+        self.spare: int = SPARE
         self._weighed: int = 0
         self._left: int = 0
         self._paid: bool = False
@@ -312,9 +315,18 @@ class Planner:
             few = [job for job in jobs if job.locked] + [job for job in jobs if not job.locked][:ROUGH]
             self._extend(NONE, [], [], few, 0, 0)
         self.found.sort(key=_by_value)
-        worked: list[Trip] = []
         finalists = self.found[: 2 * FINALISTS if self.most == 1 else FINALISTS]
-        for trip in finalists + ([self._alone(job) for job in jobs[:6]] if self.most > 1 else []):
+        if self.most > 1:
+            finalists = finalists + [self._alone(job) for job in jobs[:SINGLE]]
+        worked = self._work_out_all(finalists)
+        if not worked:  # nothing within reach: count every million, and look at every order
+            self.spare = 0
+            worked = self._work_out_all(finalists + [self._alone(job) for job in self.jobs])
+        return worked
+
+    def _work_out_all(self, trips: list[Trip]) -> list[Trip]:
+        worked: list[Trip] = []
+        for trip in trips:
             done = self.work_out([(stop.job, stop.pick_up) for stop in trip.stops])
             if done is not None:
                 worked.append(done)
@@ -435,7 +447,7 @@ class Planner:
                 steps = 0
             tolls += TOLL * self._tolls(stop.path)
             slack = min(slack, cash - spent - tolls)
-            if slack < (0 if job.locked else SPARE):
+            if slack < (0 if job.locked else self.spare):
                 return None
             clock += steps / self.speed
             if price > 0 and spent > 0:
