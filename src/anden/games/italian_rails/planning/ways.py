@@ -135,7 +135,8 @@ class Ways:
         self, starts: list[int], planned: list[int], goal: int, haste: bool, anchors: list[int]
     ) -> Field:
         """Ways from some points; `planned` (by edge) is drawn already; `goal` = the city where the search may stop, or NONE;
-        without `haste` only money counts. Track can be drawn only where a way has touched one of the `anchors` (by point;
+        without `haste` only money counts. Track can be drawn only on from one of the `anchors` (by point, where own track can
+        begin; it must hang together, so not from the rival's track;
         empty = everywhere)."""
         field = Field()
         free = list(anchors) if anchors else [1] * len(T.names)
@@ -178,7 +179,8 @@ class Ways:
                     steps[there] = steps[point] + 1 + self.delay[edge]
                     back[there] = point
                     if anchors:
-                        free[there] = 1 if free[point] != 0 or anchors[there] != 0 else 0
+                        kept = free[point] != 0 and self.rivals[edge] == 0
+                        free[there] = 1 if kept or anchors[there] != 0 else 0
                     heappush(heap, total * NODES + there)
             if int(T.ports[point]) != 0:
                 for f in range(len(self.sail)):
@@ -240,7 +242,8 @@ class Ways:
                     money[after] = money[node] + price
                     steps[after] = steps[node] + 1 + self.delay[edge]
                     back[after] = node
-                    free[after] = 1 if free[node] != 0 or anchors[there] != 0 else 0
+                    kept = free[node] != 0 and self.rivals[edge] == 0
+                    free[after] = 1 if kept or anchors[there] != 0 else 0
                     heappush(heap, total * NODES + after)
             if int(T.ports[here]) != 0:
                 for f in range(len(self.sail)):
