@@ -26,7 +26,7 @@ TARGETS = (
 )
 """What the levels are meant to reach (see anden.arena)."""
 
-GLANCE = 3
+GLANCE = 2
 """So many actions an apprentice looks at."""
 ENVY = 0.15
 """What a point of the rivals costs."""
