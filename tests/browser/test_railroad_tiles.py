@@ -163,7 +163,7 @@ def test_two_people_in_two_browsers(hall: Hall, somebody: NewPerson) -> None:
         expect(page.locator(".edges rect")).to_have_count(tiles[seat])
     # To the end: both see the same result, each in the own language and from the own seat.
     table = play_on_in_both(hall, pages, lambda t: t["status"] == "over")
-    totals = [str(score["total"]) for score in table["position"]["scores"]]
+    totals = [str(score["total"]).replace("-", "−") for score in table["position"]["scores"]]
     winner = table["position"]["ranking"][0][0]
     for seat, page in pages.items():
         result = page.get_by_role("dialog")
