@@ -245,7 +245,7 @@ def test_barbados_with_undo(hall: Hall, person: BrowserContext) -> None:
     result = page.get_by_role("dialog")
     expect(result).to_be_visible()
     total = table_of(hall, page)["position"]["scores"][0]["total"]
-    expect(result).to_contain_text(str(total))
+    expect(result).to_contain_text(str(total).replace("-", "−"))
 
 
 # --- why not -----------------------------------------------------------------------------------------------------
