@@ -1,17 +1,12 @@
 # mypyc: compile
-"""What the projection starts from: the market of cubes with their odds, a railroad's books, and numbers found by playing."""
+"""What the projection starts from: a railroad's books, and numbers found by playing."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
-
-from anden.games.age_of_steam.planning.reach import COLOURS, LENGTHS
-
-TURNS: Final = 12
-"""Entries of a row of odds: turns from now."""
 
 
 class Tuning:
@@ -44,30 +39,6 @@ class Tuning:
 
 
 TUNING: Final = Tuning()
-
-
-class Market:
-    """The cubes on the map and those to be expected, with the odds that they are there in each turn from now."""
-
-    def __init__(self) -> None:
-        self.count: i64 = 0
-        self.row: vec[i64] = vec[i64]()
-        """By cube: its row in the table of earnings."""
-        self.odds: vec[float] = vec[float]()
-        """By cube * TURNS + turns from now."""
-        self.still: vec[float] = vec[float]()
-        """By cube: the odds that it is there for a second move, if it is for the first."""
-        self.starts: i64 = 0
-        """Bits of the places where cubes are or will be."""
-
-    def add(self, place: i64, colour: i64) -> i64:
-        """A cube; its odds are 0 until they are set."""
-        self.row = append(self.row, (place * COLOURS + colour) * LENGTHS)
-        self.still = append(self.still, 1.0)
-        for _ in range(TURNS):
-            self.odds = append(self.odds, 0.0)
-        self.count += 1
-        return self.count - 1
 
 
 class Books:

@@ -9,9 +9,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from anden.games.age_of_steam.maps.game_map import FIRST_MOVE, WHITE, GameMap
-from anden.games.age_of_steam.planning.economy import TURNS, Books, Market
+from anden.games.age_of_steam.planning.economy import Books
 from anden.games.age_of_steam.planning.projection import Projection
-from anden.games.age_of_steam.planning.reach import BITS, COLOURS, LENGTHS, Net, net_of
 from anden.games.age_of_steam.state import (
     ACTIONS,
     AUCTION,
@@ -22,6 +21,8 @@ from anden.games.age_of_steam.state import (
     START_PLAYER,
     State,
 )
+from anden.games.cube_rails.planning.market import TURNS, Market
+from anden.games.cube_rails.planning.reach import BITS, COLOURS, LENGTHS, Net, net_of
 from anden.games.cube_rails.track import Track
 
 WANTED: Final = 0.5
@@ -101,6 +102,14 @@ class Outlook:
         self.net.explore(self.market.starts)
         self.projection: Projection = Projection(self.market)
 
+    def foretell(self, nets: list[Net], prices: list[int], cost: int) -> float:
+        """Points at the end if building costs so much now, and what is planned for the next turns costs its prices."""
+        cash: float = self.books.cash
+        self.books.cash = cash - float(cost)
+        value = self.projection.value_of(nets, prices, self.books)
+        self.books.cash = cash
+        return value
+
     def _count_land(self) -> None:
         s = self.s
         h: i64
@@ -174,19 +183,12 @@ class Outlook:
                     if not moved:
                         stays = 1.0 - self._danger(row, True)
                     danger: float = self._danger(row, False)
-                    self._set_odds(i, stays, 1.0 - danger)
+                    self.market.fade(i, stays, 1.0 - danger)
                     market.still[i] = 1.0 - 0.5 * danger
         if s.map.growth:
             self._expect_growth()
         if len(s.land) > 0:
             self._land_cubes()
-
-    def _set_odds(self, i: i64, now: float, stays: float) -> None:
-        left: float = now
-        turn: i64
-        for turn in range(TURNS):
-            self.market.odds[i * TURNS + turn] = left
-            left *= stays
 
     def _expect_growth(self) -> None:
         """The cubes of the display whose city is on the map."""
@@ -238,7 +240,7 @@ class Outlook:
                 self.market.starts |= one << place
                 i: i64 = self.market.add(place, i64(s.land[h]) - 1)
                 danger: float = self._danger(self.market.row[i], False)
-                self._set_odds(i, 1.0 - 0.5 * danger, 1.0 - danger)
+                self.market.fade(i, 1.0 - 0.5 * danger, 1.0 - danger)
 
 
 def books_of(s: State, seat: i64) -> Books:

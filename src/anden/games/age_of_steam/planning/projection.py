@@ -13,8 +13,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from anden.games.age_of_steam.planning.economy import TUNING, TURNS, Books, Market
-from anden.games.age_of_steam.planning.reach import LENGTHS, Net
+from anden.games.age_of_steam.planning.economy import TUNING, Books
+from anden.games.cube_rails.planning.market import TURNS, Market
+from anden.games.cube_rails.planning.reach import LENGTHS, Net
 
 SHARE_POINTS: Final = 3.0
 RUIN: Final = -100.0

@@ -21,8 +21,6 @@ from anden.games.age_of_steam.maps.game_map import LOCOMOTIVE, URBANIZATION
 from anden.games.age_of_steam.memo import GOOD_NUMBER
 from anden.games.age_of_steam.phases.goods import gain
 from anden.games.age_of_steam.phases.urbanizing import may_urbanize
-from anden.games.age_of_steam.planning.build_plan import DIRECT, BuildSearch
-from anden.games.age_of_steam.planning.economy import TURNS
 from anden.games.age_of_steam.planning.outlook import Outlook
 from anden.games.age_of_steam.planning.turn_plan import (
     new_cities,
@@ -30,7 +28,6 @@ from anden.games.age_of_steam.planning.turn_plan import (
     tiles_left,
     with_less,
     with_shares,
-    without_cube,
 )
 from anden.games.age_of_steam.state import (
     ACTIONS,
@@ -43,6 +40,8 @@ from anden.games.age_of_steam.state import (
     STOCK,
     State,
 )
+from anden.games.cube_rails.planning.build_search import DIRECT, BuildSearch
+from anden.games.cube_rails.planning.market import TURNS
 
 Spend = Callable[[int], bool]
 Rated = list[tuple[Any, float]]
@@ -65,7 +64,7 @@ def rate(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend
     if phase == AUCTION:
         return rate_bids(state, seat, legal, width, spend)
     if phase == ACTIONS:
-        worths, _ = choice_worths(state, seat, [action.action for action in legal], width, spend)
+        worths, _, _ = choice_worths(state, seat, [action.action for action in legal], width, spend)
         return list(zip(legal, worths, strict=True))
     if phase == START_PLAYER:
         return rate_fee(state, seat, legal, width, spend)
@@ -88,16 +87,17 @@ def rate_shares(state: State, seat: int, legal: Sequence[Any], width: int, spend
     found = search(look, state.map.tiles_per_turn, int(books.cash), width, spend, True)
     books.cash -= price * usual
     books.shares -= usual
-    return [(action, with_shares(found, action.shares, price)) for action in legal[:8]]
+    return [(action, with_shares(look, found, action.shares, price)) for action in legal[:8]]
 
 
 def choice_worths(
     state: State, seat: int, names: Sequence[str], width: int, spend: Spend
-) -> tuple[list[float], BuildSearch]:
-    """What the turn comes to with each of these actions; and the plans without any."""
+) -> tuple[list[float], Outlook, BuildSearch]:
+    """What the turn comes to with each of these actions; and the outlook and the plans without any."""
     cash = int(state.cash[seat])
     width //= 2  # the same for all, or the more carefully planned would look better
-    plans = search(Outlook(state, seat), state.map.tiles_per_turn, cash, width, spend, True)
+    look = Outlook(state, seat)
+    plans = search(look, state.map.tiles_per_turn, cash, width, spend, True)
     base = plans.plans[0].value
     out = []
     for name in names:
@@ -117,13 +117,13 @@ def choice_worths(
             worth = search(Outlook(after, seat), tiles, cash, width, spend, True).plans[0].value
             worth += EXTRA.get(name, 0.0)
         out.append(worth)
-    return out, plans
+    return out, look, plans
 
 
 def rate_bids(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
     """Being early means choosing early among the actions; a bid is worth that, less what the money would build."""
     names = [NAMES[number] for number in state.map.actions]
-    worths, plans = choice_worths(state, seat, names, width, spend)
+    worths, look, plans = choice_worths(state, seat, names, width, spend)
     worths.sort(reverse=True)
     players = len(state.queue)
     last = players - len(state.dropped) - 1
@@ -142,7 +142,7 @@ def rate_bids(state: State, seat: int, legal: Sequence[Any], width: int, spend: 
             place = max(0.0, last - 0.5)
         elif last < players - 1:
             paid = own if last <= 1 else (own + 1) // 2
-        rated.append((action, place_worth(worths, place) - worths[0] + with_less(plans, paid)))
+        rated.append((action, place_worth(worths, place) - worths[0] + with_less(look, plans, paid)))
     return rated
 
 
@@ -157,15 +157,15 @@ def place_worth(worths: list[float], place: float) -> float:
 def rate_fee(state: State, seat: int, legal: Sequence[Any], width: int, spend: Spend) -> Rated:
     """Who pays chooses first; who is asked first and declines starts all the same if nobody pays."""
     names = [NAMES[number] for number in state.map.actions]
-    worths, plans = choice_worths(state, seat, names, width, spend)
+    worths, look, plans = choice_worths(state, seat, names, width, spend)
     worths.sort(reverse=True)
     rated: Rated = []
     for action in legal:
         if isinstance(action, Pay):
-            rated.append((action, with_less(plans, state.map.fee)))
+            rated.append((action, with_less(look, plans, state.map.fee)))
         else:
             place = 0.8 if seat == int(state.nominal) else 1.6
-            rated.append((action, place_worth(worths, place) - worths[0] + with_less(plans, 0)))
+            rated.append((action, place_worth(worths, place) - worths[0] + with_less(look, plans, 0)))
     return rated
 
 
@@ -263,7 +263,7 @@ def rate_moves(state: State, seat: int, legal: Sequence[Any]) -> Rated:
             loss = FOREIGN_POINTS * sum(1 for owner in action.owners if owner not in (seat, -1))
             place = state.map.place_number.get(action.route[0], -1)
             if place >= 0:
-                cube = without_cube(projection, place, GOOD_NUMBER[action.good])
+                cube = look.market.cube_at(place, GOOD_NUMBER[action.good])
         elif isinstance(action, Upgrade):
             books.locomotive += 1
             books.upgraded = True

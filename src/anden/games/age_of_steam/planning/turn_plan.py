@@ -9,14 +9,13 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from anden.games.age_of_steam.maps.game_map import ENGINEER, TOWN
-from anden.games.age_of_steam.planning.build_plan import BuildSearch, Plan
 from anden.games.age_of_steam.planning.economy import TUNING
-from anden.games.age_of_steam.planning.lines import Shapes, Surveyor
 from anden.games.age_of_steam.planning.outlook import Outlook
-from anden.games.age_of_steam.planning.projection import Projection
-from anden.games.age_of_steam.planning.reach import BITS, COLOURS
 from anden.games.age_of_steam.state import State
 from anden.games.cube_rails import laying
+from anden.games.cube_rails.planning.build_search import BuildSearch, Forecast, Plan
+from anden.games.cube_rails.planning.lines import Shapes, Surveyor
+from anden.games.cube_rails.planning.reach import BITS, COLOURS
 from anden.games.cube_rails.tiles import TileSet
 
 Spend = Callable[[int], bool]
@@ -43,7 +42,8 @@ def search(look: Outlook, tiles: i64, budget: i64, width: i64, spend: Spend, two
     survey = Surveyor(s.track, s.map.board, s.map.terms, shapes_of(s.map.tiles), look.seat)
     later: bool = two_turns and not s.map.only_complete and look.books.turns > 1
     survey.survey(tiles + 3 if later else tiles)
-    found = BuildSearch(survey, look.net, look.projection, look.books, tiles, budget, spend)
+    forecast = Forecast(look.foretell, look.market.starts, look.books.turns, TUNING.unsure)
+    found = BuildSearch(survey, look.net, forecast, tiles, budget, spend)
     found.later = later
     found.land = look.land
     if s.map.engineer_half and s.action[look.seat] == ENGINEER:
@@ -61,9 +61,9 @@ def tiles_left(s: State, seat: i64) -> i64:
     return limit - s.used
 
 
-def with_shares(found: BuildSearch, shares: i64, price: i64) -> float:
+def with_shares(look: Outlook, found: BuildSearch, shares: i64, price: i64) -> float:
     """The best of the plans found, if so many shares are issued first."""
-    books = found.books
+    books = look.books
     cash: float = books.cash
     before: i64 = books.shares
     books.cash = cash + float(shares * price)
@@ -71,12 +71,15 @@ def with_shares(found: BuildSearch, shares: i64, price: i64) -> float:
     best: float = -1000.0
     n: i64 = 0
     for plan in found.plans:
-        if float(plan.draft.cost) > books.cash and len(plan.chosen) > 0:
+        cost: i64 = plan.draft.cost
+        if float(cost) > books.cash and len(plan.chosen) > 0:
             continue
-        value: float = found.worth(plan.net, plan.draft.cost)
-        if not plan.whole:
-            half: i64 = plan.draft.cost // 2
-            value = found.worth_of([found.net, plan.net], [0, int(plan.draft.cost - half)], half) - 0.7
+        value: float
+        if plan.whole:
+            value = look.foretell([plan.net], [0], int(cost))
+        else:
+            half: i64 = cost // 2
+            value = look.foretell([found.net, plan.net], [0, int(cost - half)], int(half)) - TUNING.unsure
         if value > best:
             best = value
         n += 1
@@ -87,16 +90,12 @@ def with_shares(found: BuildSearch, shares: i64, price: i64) -> float:
     return best
 
 
-def with_less(found: BuildSearch, paid: i64) -> float:
+def with_less(look: Outlook, found: BuildSearch, paid: i64) -> float:
     """The best of the plans found, if so many dollars are gone before."""
-    return with_shares(found, 0, 0) if paid == 0 else _with_cash(found, found.books.cash - float(paid))
-
-
-def _with_cash(found: BuildSearch, cash: float) -> float:
-    books = found.books
+    books = look.books
     before: float = books.cash
-    books.cash = cash
-    best: float = with_shares(found, 0, 0)
+    books.cash = before - float(paid)
+    best: float = with_shares(look, found, 0, 0)
     books.cash = before
     return best
 
@@ -172,11 +171,7 @@ def _recoloured(s: State, look: Outlook, plan: Plan, place: i64, city: i64) -> f
     one: i64 = BITS.one
     net.accept[place] = u8(one << i64(s.map.new_cities[city].color))
     net.explore(look.market.starts)
-    books = look.books
-    cash: float = books.cash
-    books.cash = cash - float(plan.draft.cost)
-    value: float = look.projection.value(net, books)
-    books.cash = cash
+    value: float = look.foretell([net], [0], int(plan.draft.cost))
     column = s.map.new_cities[city].column
     if column >= 0:
         boxes = s.map.columns[column]
@@ -185,14 +180,3 @@ def _recoloured(s: State, look: Outlook, plan: Plan, place: i64, city: i64) -> f
                 good: i64 = i64(s.boxes[box]) - 1
                 value += 0.1 * float(net.best[(place * COLOURS + good) * 8 + 4])
     return value
-
-
-def without_cube(projection: Projection, place: i64, colour: i64) -> i64:
-    """Take the first cube of a place and colour off the market; its number, or -1."""
-    market = projection.market
-    row: i64 = (place * COLOURS + colour) * 8
-    i: i64
-    for i in range(market.count):
-        if market.row[i] == row:
-            return i
-    return -1
