@@ -146,39 +146,39 @@ def _open(p: Position, owner: dict[Section, int], section: Section) -> bool:
 
 
 def _cuts_off(p: Position, owner: dict[Section, int], section: Section) -> bool:
-    before = cities_open(p, owner, 1 - p.seat)
-    after = cities_open(p, owner | {section: p.seat}, 1 - p.seat)
-    return not before <= after
+    """A city that the rival could join with other cities or with his track cannot be joined with them any more."""
+    rival = 1 - p.seat
+    own, before = network(p, owner, rival)
+    _, after = network(p, owner | {section: p.seat}, rival)
+    starts = own.union(*MAJORS.values())
+    while starts:
+        start = starts.pop()
+        whole = spread(before, start)
+        starts -= whole
+        places = whole & (own | set(CITY))
+        if places & set(CITY) and not places <= spread(after, start):
+            return True
+    return False
 
 
-def cities_open(p: Position, owner: dict[Section, int], seat: int) -> set[str]:
-    """The cities a player has reached or can still reach by drawing and by ferries."""
+def network(p: Position, owner: dict[Section, int], seat: int) -> tuple[set[str], dict[str, set[str]]]:
+    """The points a player's track touches, and by point where all that he has and can still draw leads, ferries too."""
     tracks = Counter(point for section, who in owner.items() if who == seat for point in section)
     own = set(tracks).union(*(PORTS[ferry] for ferry in p.ferries[seat]))
     full = {point for point in own if TERRAIN[point] in ("small", "medium") and tracks[point] >= 3}
+    free = {section for section in SECTIONS - owner.keys() if not section & full}
+    mine = {section for section, who in owner.items() if who == seat}
     ways: dict[str, set[str]] = {point: set() for point in TERRAIN}
-    for section in RED | (SECTIONS - owner.keys()):
-        a, b = section
+    for a, b in (*RED, *free, *mine, *PORTS.values()):
         ways[a].add(b)
         ways[b].add(a)
-    sea: dict[str, set[str]] = {point: set() for point in TERRAIN}
-    for a, b in PORTS.values():
-        sea[a].add(b)
-        sea[b].add(a)
+    return own, ways
 
-    def spread(starts: set[str]) -> set[str]:
-        found, waiting = set(starts), list(starts)
-        while waiting:
-            point = waiting.pop()
-            more = sea[point] | (set() if point in full else ways[point] - full)
-            waiting += more - found
-            found |= more
-        return found
 
-    everywhere = spread(own.union(*MAJORS.values()))
-    cities = {city for point, city in CITY.items() if city not in MAJORS and point in everywhere}
-    for city, points in MAJORS.items():
-        others = own.union(*(MAJORS[other] for other in MAJORS if other != city))
-        if points & own or points & spread(others):
-            cities.add(city)
-    return cities
+def spread(ways: dict[str, set[str]], start: str) -> set[str]:
+    found, waiting = {start}, [start]
+    while waiting:
+        more = ways[waiting.pop()] - found
+        waiting += more
+        found |= more
+    return found

@@ -72,6 +72,18 @@ def _leg(start: str, goal: str) -> list[str]:
     return [A.points[point].name for point in reversed(way)]
 
 
+def distances(*cities: str) -> dict[str, int]:
+    """Points from the nearest of these cities, counted as a train moves; a major city from its centre."""
+    found = {A.named(city): 0 for city in cities}
+    queue = list(found)
+    for point in queue:
+        for there in BESIDE[point]:
+            if there not in found:
+                found[there] = found[point] + 1
+                queue.append(there)
+    return {A.points[point].name: far for point, far in found.items()}
+
+
 def edge_of(a: str, b: str) -> int:
     """The number of the edge between two points."""
     return A.between[A.named(a), A.named(b)]

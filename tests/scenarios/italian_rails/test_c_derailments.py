@@ -4,23 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from anden.games.italian_rails.atlas import A
 from tests.scenarios.italian_rails.happenings import draw_due, strike
-from tests.scenarios.italian_rails.table import BESIDE, NEWS, Scene
+from tests.scenarios.italian_rails.table import NEWS, Scene, distances
 
 NORTH = ("torino", "milano", "genova", "verona", "bologna", "venezia")
-
-
-def distances(*cities: str) -> dict[str, int]:
-    """Points from the nearest of these cities, counted as a train moves; a major city from its centre."""
-    found = {A.named(city): 0 for city in cities}
-    queue = list(found)
-    for point in queue:
-        for there in BESIDE[point]:
-            if there not in found:
-                found[there] = found[point] + 1
-                queue.append(there)
-    return {A.points[point].name: far for point, far in found.items()}
 
 
 def hit(point: str, event: str = "derailment_north") -> bool:

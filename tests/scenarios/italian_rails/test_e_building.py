@@ -7,9 +7,11 @@ import pytest
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.state import set_owner
 from tests.scenarios.italian_rails.happenings import strike
-from tests.scenarios.italian_rails.table import Scene, edge_of
+from tests.scenarios.italian_rails.table import BESIDE, Scene, distances, edge_of
 
 PO = ("po", "dora_baltea", "tanaro", "ticino", "adda", "oglio", "mincio", "trebbia", "secchia")
+
+CITIES_AROUND_MILANO = ("milano", "torino", "aosta", "genova", "cremona", "parma")
 
 
 def builder(seat: int = 0) -> Scene:
@@ -217,6 +219,26 @@ def test_30_a_rival_without_track_starts_from_the_major_cities() -> None:
     assert scene.why(text).args["city"] in ("trieste", "udine")
     set_owner(scene.state, ring[-1], 1)
     assert scene.may(text), "with an own track across the rival is in"
+
+
+def test_30_two_networks_of_the_rival_can_still_be_joined() -> None:
+    """He has track in Milano and in Roma: the last way out of Milano is his, though he has reached both."""
+    near = distances("milano")
+    scene, ring, text = wall({A.named(point) for point, steps in near.items() if steps <= 3})
+    scene.track(1, "L12", "L13").track(1, "AC23", "AB23")
+    assert scene.why(text).args["city"] in CITIES_AROUND_MILANO
+    set_owner(scene.state, ring[-1], -1)
+    assert scene.may(text), "with a second gap"
+
+
+def test_30_what_a_flood_has_parted_can_still_be_joined() -> None:
+    """His track in Trieste hangs on nothing any more: the last way to it stays open."""
+    scene = builder().track(1, "trieste", "J25").track(0, "I26", "I25")
+    for beside in BESIDE[A.named("J25")]:
+        edge = edge_of("J25", A.points[beside].name)
+        if scene.state.owner[edge] == 0:
+            set_owner(scene.state, edge, 0)
+    assert scene.why("build I26 trieste").args["city"] == "trieste"
 
 
 def test_31_the_strait_of_messina() -> None:

@@ -206,44 +206,39 @@ def test_the_rival_must_be_able_to_leave_milan() -> None:
 
 def cut_off(s: State, edge: int) -> bool:
     """Naively: whether the rival (seat 1) loses a city when seat 0 builds an edge."""
+    points = range(len(A.points))
+    mine = {p for p in points if s.touches(1, p)}
+    full = {p for p in mine if A.points[p].city >= 0 and s.degree[len(A.points) + p] >= 3}
+    full = {p for p in full if A.cities[A.points[p].city].tier != "major"}
+    ways: list[list[tuple[int, int]]] = [[] for _ in points]
+    for n, e in enumerate(A.edges):
+        free = s.owner[n] == 0 and e.a not in full and e.b not in full
+        if e.inside or free or s.owner[n] == 2:
+            ways[e.a].append((n, e.b))
+            ways[e.b].append((n, e.a))
+    for ferry in A.ferries:
+        ways[ferry.ends[0]].append((-1, ferry.ends[1]))
+        ways[ferry.ends[1]].append((-1, ferry.ends[0]))
 
-    def reached(without: int) -> set[int]:
-        ways: dict[int, list[int]] = {}
-        for n, e in enumerate(A.edges):
-            if e.inside or (s.owner[n] == 0 and n != without):
-                ways.setdefault(e.a, []).append(e.b)
-                ways.setdefault(e.b, []).append(e.a)
-        for ferry in A.ferries:
-            ways.setdefault(ferry.ends[0], []).append(ferry.ends[1])
-            ways.setdefault(ferry.ends[1], []).append(ferry.ends[0])
-        mine = {p for p in range(len(A.points)) if s.touches(1, p)}
-        full = {p for p in mine if A.points[p].city >= 0 and s.degree[len(A.points) + p] >= 3}
-        full = {p for p in full if A.cities[A.points[p].city].tier != "major"}
+    def walk(start: int, without: int) -> set[int]:
+        seen, queue = {start}, [start]
+        for p in queue:
+            for n, q in ways[p]:
+                if q not in seen and n != without:
+                    seen.add(q)
+                    queue.append(q)
+        return seen
 
-        def walk(starts: set[int]) -> set[int]:
-            seen, queue = set(starts), [p for p in starts if p not in full]
-            for ferry in A.ferries:  # a ferry leaves also from a full city
-                for p, q in (ferry.ends, ferry.ends[::-1]):
-                    if p in full and q not in seen:
-                        seen.add(q)
-                        queue.append(q)
-            for p in queue:
-                for q in ways.get(p, []):
-                    if q not in seen and q not in full:
-                        seen.add(q)
-                        queue.append(q)
-            return seen
-
-        majors = {c: set(A.cities[c].points) for c in A.majors}
-        everything = walk(mine | set().union(*majors.values()))
-        found = {c for c, city in enumerate(A.cities) if c not in majors and city.point in everything}
-        for c, points in majors.items():
-            others = mine.union(*(majors[d] for d in majors if d != c))
-            if points & mine or points & walk(others):
-                found.add(c)
-        return found
-
-    return not reached(-1) <= reached(edge)
+    ends = {A.edges[edge].a, A.edges[edge].b}
+    whole = walk(min(ends), -2)
+    starts = mine.union(*(A.cities[c].points for c in A.majors))
+    if not ends <= whole or not whole & starts:
+        return False
+    cities = {p for p in points if A.points[p].city >= 0}
+    parts = [walk(end, edge) for end in ends]
+    if parts[0] & ends == ends:
+        return False
+    return any(bool(here & cities) and bool(there & (cities | mine)) for here, there in (parts, parts[::-1]))
 
 
 @pytest.mark.parametrize("seed", range(6))
