@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from anden.core import Seat
-from anden.server import clock, render, wire
+from anden.server import boards, clock, render, wire
 from anden.server.db.engine import StorageFailed
 from anden.server.errors import Refusal
 from anden.server.tables import Tables
@@ -24,12 +24,21 @@ class Stream:
     """One open stream. It holds no queue, only how far it has got: a slow reader gets the newest state when he is
     ready, and costs nothing meanwhile."""
 
-    def __init__(self, table_id: str, guest: str, wanted: Seat | None, first: int | None) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        guest: str,
+        wanted: Seat | None,
+        first: int | None,
+        board: str | None = None,
+    ) -> None:
         self.table_id = table_id
         self.guest = guest
         self.wanted = wanted
         self.known = first
         """The log length the watcher knows; None = he begins now."""
+        self.board = board
+        """The mark of the board he has; None = he wants it with every view."""
         self.notices = -1
         self.away: list[bool] = []
         """Who counts as away; this changes by time alone, so it is looked at with every heartbeat."""
@@ -57,14 +66,16 @@ class Live:
     def count(self) -> int:
         return self.by_guest.total()
 
-    async def begin(self, table_id: str, guest: str, wanted: Seat | None, first: int | None) -> EventResponse:
+    async def begin(
+        self, table_id: str, guest: str, wanted: Seat | None, first: int | None, board: str | None = None
+    ) -> EventResponse:
         """Check that the guest may watch, and give the stream."""
         if self.by_guest[guest] >= self.settings.streams_per_guest:
             raise Refusal(429, "too_many", retry_after=10)
         async with self.tables.open(table_id) as live:
             render.viewer_of(live, guest, wanted)
             self.tables.after_change(live)  # somebody looks: bots that rest play on
-        return EventResponse(self, Stream(table_id, guest, wanted, first))
+        return EventResponse(self, Stream(table_id, guest, wanted, first, board))
 
     async def run(self, stream: Stream, send: Send) -> None:
         """Send until the watcher goes or the server stops."""
@@ -101,7 +112,8 @@ class Live:
             if not new and stream.notices == live.notices and stream.away == away:
                 return None
             stream.away = away
-            table = render.table(live, stream.guest, self.settings, stream.wanted, log=False)
+            whole = render.table(live, stream.guest, self.settings, stream.wanted, log=False)
+            table = boards.spare_table(whole, stream.board)
             stream.notices = live.notices
             if not new:
                 return event("table", wire.TableEvent(table), None)

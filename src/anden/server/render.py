@@ -6,7 +6,7 @@ from typing import Any
 
 from anden.core import Match, Seat, View
 from anden.core.log import PLATFORM_ACTIONS
-from anden.server import clock, wire
+from anden.server import boards, clock, wire
 from anden.server.errors import Refusal
 from anden.server.settings import Settings
 from anden.server.table import LiveTable, Place
@@ -66,12 +66,14 @@ def position(
     legal: list[Any] = []
     if viewer is not None and viewer in to_act:
         legal = View(rules, hidden, viewer).legal()
+    view = rules.show(hidden, viewer)
     sees = wire.Position(
         index=len(match.log),
         line=len(match.line),
         to_act=list(to_act),
         phase=rules.phase(hidden),
-        view=rules.show(hidden, viewer),
+        view=view,
+        board=boards.mark_of(view),
         scores=list(rules.scores(match.state if over else hidden)),
         ranking=[list(place) for place in rules.ranking(match.state)] if over else None,
     )

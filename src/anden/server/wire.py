@@ -59,6 +59,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     to_act: list[int]
     phase: Phase
     view: dict[str, Any]
+    board: str | None
+    """The mark of the view's board; who sends it with a request gets views without that board."""
     scores: list[Score]
     ranking: list[list[int]] | None = None
 

@@ -1,4 +1,5 @@
 /** Requests to the server. Every failure becomes a `Failure` that carries a sentence's key and what helps. */
+import { boardAtHand, withBoards } from './boards';
 import type {
   Action, GameInfo, GuideSection, Hint, Me, NewTable, Position, Problem, Seat, Table,
 } from './types';
@@ -70,6 +71,8 @@ export async function request<T>(path: string, sending: Sending = {}): Promise<T
 async function once<T>(path: string, { method = 'GET', body, signal, text }: Sending): Promise<T> {
   const headers: Record<string, string> = { Accept: text ? 'text/plain' : 'application/json' };
   if (method !== 'GET') headers['X-Anden'] = '1';
+  const board = boardAtHand();
+  if (board !== null) headers['X-Anden-Board'] = board;
   let payload: string | undefined;
   if (body !== undefined) {
     payload = typeof body === 'string' ? body : JSON.stringify(body);
@@ -84,9 +87,9 @@ async function once<T>(path: string, { method = 'GET', body, signal, text }: Sen
   }
   if (answer.ok) {
     if (answer.status === 204) return undefined as T;
-    return (text ? await answer.text() : await answer.json()) as T;
+    return text ? ((await answer.text()) as T) : withBoards((await answer.json()) as T);
   }
-  const content: unknown = await answer.json().catch(() => null);
+  const content: unknown = withBoards(await answer.json().catch(() => null));
   throw failureOf(answer.status, content, answer.headers.get('Retry-After'));
 }
 

@@ -4,6 +4,7 @@
  * The browser reconnects by itself after a lost line and sends the last event id; when it gives up (the server answered
  * with an error, a proxy closed) we open anew with `?from=`. Entries that came twice are dropped, a gap opens anew.
  */
+import { boardAtHand, withBoards } from './boards';
 import type { Table, VisibleEntry } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -85,7 +86,8 @@ export class Live {
 
   private connect(): void {
     this.drop();
-    const source = this.open(`${this.path}?from=${this.length}`);
+    const board = boardAtHand();
+    const source = this.open(`${this.path}?from=${this.length}${board === null ? '' : `&board=${board}`}`);
     this.source = source;
     source.onopen = () => {
       if (this.source !== source) return;
@@ -98,10 +100,10 @@ export class Live {
       if (source.readyState === CLOSED) this.later();
     };
     source.addEventListener('entries', (event) => {
-      if (this.source === source) this.take(JSON.parse(event.data) as EntriesMessage);
+      if (this.source === source) this.take(withBoards(JSON.parse(event.data) as EntriesMessage));
     });
     source.addEventListener('table', (event) => {
-      if (this.source === source) this.handlers.onTable((JSON.parse(event.data) as { table: Table }).table);
+      if (this.source === source) this.handlers.onTable(withBoards(JSON.parse(event.data) as { table: Table }).table);
     });
   }
 

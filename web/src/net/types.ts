@@ -54,6 +54,8 @@ export interface Position<V = unknown> {
   to_act: Seat[];
   phase: Phase;
   view: V;
+  /** The mark of `view.board`, for games that have one. */
+  board?: string | null;
   scores: Score[];
   /** Only when the game is over. */
   ranking?: Seat[][] | null;

@@ -12,6 +12,7 @@ from anden.server.routes.tables import SeatQuery
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
+Board = Annotated[str | None, Query(max_length=64, description="`board` of a position whose board I have")]
 First = Annotated[int | None, Query(alias="from", ge=0, le=1_000_000, description="The log length I know")]
 
 
@@ -32,9 +33,10 @@ async def events(
     table_id: str,
     seat: SeatQuery = None,
     first: First = None,
+    board: Board = None,
     last_event_id: Annotated[str | None, Header(max_length=20)] = None,
 ) -> Response:
     """What happens at the table. Resumes exactly at `Last-Event-ID` or `from`."""
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         first = int(last_event_id)
-    return await hall.live.begin(table_id, guest, seat, first)
+    return await hall.live.begin(table_id, guest, seat, first, board)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from anden.server import wire
+from anden.server import boards, wire
+from anden.server.boards import Known
 from anden.server.errors import Refusal, answer
 from anden.server.routes.bodies import Answer, Move, Numbered, Question, Seated, TakeBack
 from anden.server.routes.context import CHANGES, Hall, Who
@@ -15,10 +16,10 @@ DONE = changing(wire.Done, 404, 409)
 
 
 @router.post("/actions", responses=DONE, response_class=Response)
-async def act(hall: Hall, guest: Who, table_id: str, body: Move) -> Response:
+async def act(hall: Hall, guest: Who, table_id: str, body: Move, board: Known = None) -> Response:
     """Do an action. When this answers 200 the action is stored for good."""
     done = await hall.play.act(table_id, guest, body.seat, body.expect, body.key, body.action, body.text)
-    return answer(done)
+    return answer(boards.spare_done(done, board))
 
 
 @router.post("/judge", responses=changing(wire.Judged, 404, 409), response_class=Response)
@@ -28,27 +29,31 @@ async def judge(hall: Hall, guest: Who, table_id: str, body: Question) -> Respon
 
 
 @router.post("/undo", responses=DONE, response_class=Response)
-async def undo(hall: Hall, guest: Who, table_id: str, body: TakeBack) -> Response:
+async def undo(hall: Hall, guest: Who, table_id: str, body: TakeBack, board: Known = None) -> Response:
     """Take back my last action, or back to the first `to` actions of the line."""
-    return answer(await hall.play.undo(table_id, guest, body.seat, body.expect, body.key, body.to))
+    done = await hall.play.undo(table_id, guest, body.seat, body.expect, body.key, body.to)
+    return answer(boards.spare_done(done, board))
 
 
 @router.post("/redo", responses=DONE, response_class=Response)
-async def redo(hall: Hall, guest: Who, table_id: str, body: Numbered) -> Response:
+async def redo(hall: Hall, guest: Who, table_id: str, body: Numbered, board: Known = None) -> Response:
     """Play again what was taken back last."""
-    return answer(await hall.play.redo(table_id, guest, body.seat, body.expect, body.key))
+    done = await hall.play.redo(table_id, guest, body.seat, body.expect, body.key)
+    return answer(boards.spare_done(done, board))
 
 
 @router.post("/undo/ask", responses=DONE, response_class=Response)
-async def ask(hall: Hall, guest: Who, table_id: str, body: TakeBack) -> Response:
+async def ask(hall: Hall, guest: Who, table_id: str, body: TakeBack, board: Known = None) -> Response:
     """Ask the others to let me take back."""
-    return answer(await hall.play.ask_undo(table_id, guest, body.seat, body.expect, body.key, body.to))
+    done = await hall.play.ask_undo(table_id, guest, body.seat, body.expect, body.key, body.to)
+    return answer(boards.spare_done(done, board))
 
 
 @router.post("/undo/answer", responses=DONE, response_class=Response)
-async def reply(hall: Hall, guest: Who, table_id: str, body: Answer) -> Response:
+async def reply(hall: Hall, guest: Who, table_id: str, body: Answer, board: Known = None) -> Response:
     """Agree to what somebody wants to take back, or refuse; who asked withdraws by refusing."""
-    return answer(await hall.play.answer_undo(table_id, guest, body.seat, body.expect, body.key, body.agree))
+    done = await hall.play.answer_undo(table_id, guest, body.seat, body.expect, body.key, body.agree)
+    return answer(boards.spare_done(done, board))
 
 
 @router.post("/hint", responses=changing(wire.Hint, 404, 409), response_class=Response)

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
-from anden.server import names, render, wire
+from anden.server import boards, names, render, wire
+from anden.server.boards import Known
 from anden.server.errors import Refusal, answer
 from anden.server.routes.bodies import HandOver, Join, NewSeat, NewTable
 from anden.server.routes.context import CHANGES, Hall, Who
@@ -45,22 +46,26 @@ async def create(hall: Hall, guest: Who, body: NewTable) -> Response:
 
 
 @router.get("/{table_id}", responses=answers(wire.Table, 403, 404, 409), response_class=Response)
-async def look(hall: Hall, guest: Who, table_id: str, seat: SeatQuery = None) -> Response:
+async def look(
+    hall: Hall, guest: Who, table_id: str, seat: SeatQuery = None, board: Known = None
+) -> Response:
     """The table as I see it."""
     async with hall.tables.open(table_id) as live:
-        return answer(render.table(live, guest, hall.settings, seat))
+        return answer(boards.spare_table(render.table(live, guest, hall.settings, seat), board))
 
 
 @router.get(
     "/{table_id}/positions/{n}", responses=answers(wire.Position, 403, 404, 409), response_class=Response
 )
-async def position(hall: Hall, guest: Who, table_id: str, n: Index, seat: SeatQuery = None) -> Response:
+async def position(
+    hall: Hall, guest: Who, table_id: str, n: Index, seat: SeatQuery = None, board: Known = None
+) -> Response:
     """The position after the first `n` log entries, as I may see it; without legal actions."""
     async with hall.tables.open(table_id) as live:
         viewer = render.viewer_of(live, guest, seat)
         if n > len(live.match.log):
             raise Refusal(404, "not_found")
-        return answer(render.position(live.match.line_at(n), viewer)[0])
+        return answer(boards.spare(render.position(live.match.line_at(n), viewer)[0], board))
 
 
 @router.post(
