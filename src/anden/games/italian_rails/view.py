@@ -67,7 +67,7 @@ def show(s: State, seat: int | None, legal: list[Any]) -> dict[str, Any]:
         "building": _building(s),
         "losing": _losing(s),
         "last_round": _seat(s.goal),
-        "plans": outlook.plans(s, seat) if seat is not None and s.phase > KEEP else {},
+        "plans": {} if seat is None else outlook.plans(s, seat),
         "offers": offers(s, legal),
     }
 
