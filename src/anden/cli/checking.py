@@ -49,7 +49,7 @@ def check_file(path: Path) -> int:
     for finding in findings:
         out.print(f"[red]✗[/red] {escape(finding)}")
     if not findings:
-        out.print(f"[green]✓[/green] {escape(path.name)}: the map is in order")
+        out.print(f"[green]✓[/green] {escape(path.name)}: the file is in order")
     return 1 if findings else 0
 
 

@@ -75,7 +75,7 @@ def test_a_folder_that_is_none(folder: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_check_a_sound_file() -> None:
     result = CliRunner().invoke(app, ["check", str(EXAMPLE)])
     assert result.exit_code == 0, result.output
-    assert "two_lakes.json: the map is in order" in result.output
+    assert "two_lakes.json: the file is in order" in result.output
 
 
 def test_check_a_broken_file(tmp_path: Path) -> None:

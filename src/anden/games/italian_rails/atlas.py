@@ -271,13 +271,14 @@ def read_json(name: str) -> dict[str, Any]:
     return data
 
 
-def read_atlas() -> Atlas:
-    """The board of the game. Raises BadData."""
-    data, drawing = read_json("map.json"), read_json("drawing.json")
+def atlas_of(data: dict[str, Any], drawing: dict[str, Any]) -> Atlas:
+    """The board that two files describe. Raises BadData."""
     try:
         return Atlas(data, drawing)
-    except (KeyError, TypeError) as error:
+    except BadData:
+        raise
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise BadData(f"map.json: {error!r} is missing or of the wrong kind") from None
 
 
-A = read_atlas()
+A = atlas_of(read_json("map.json"), read_json("drawing.json"))

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from anden.games.italian_rails.atlas import TERRAINS, A
+from anden.games.italian_rails.box import LINES
 from anden.games.italian_rails.cards import C
 from anden.games.italian_rails.phases.build import UPGRADES
 from anden.games.italian_rails.state import GOAL, HEAVY, LOAN, LOCOMOTIVES, PAY_BACK, SPENDING, TOLL
@@ -64,9 +65,7 @@ def board_view(fast_trains: bool) -> dict[str, Any]:
             {"id": v.id, "names": v.names, "point": A.points[v.point].name, "at": drawing["volcanoes"][v.id]}
             for v in A.volcanoes
         ],
-        "outline": {
-            key: drawing[key] for key in ("land", "islands", "foreign", "border", "mountains", "alps")
-        },
+        "outline": {key: drawing[key] for key in LINES},
         "cards": _orders(),
         "news": _news(),
         "locomotives": _locomotives(fast_trains),

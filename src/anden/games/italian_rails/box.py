@@ -12,12 +12,19 @@ FERRY_COUNT = 4
 MAJOR_IDS = ("roma", "napoli", "milano", "palermo")
 FLOODS = 3
 VOLCANOES = 2
+LINES = ("land", "islands", "foreign", "border", "mountains", "alps")
+"""What else the drawing shows."""
 TAX = ((0, 0), (50, 10), (100, 15), (150, 20), (200, 30))
 
 
 def check_box(atlas: Atlas = A, cards: Cards = C) -> list[str]:
     """«Leyenda del mapa», «Componentes», «Cartas de evento»: what in the data contradicts the rulebook."""
-    return [*_check_cities(atlas), *_check_board(atlas), *_check_cards(atlas, cards)]
+    return [
+        *_check_cities(atlas),
+        *_check_board(atlas),
+        *_check_drawing(atlas),
+        *_check_cards(atlas, cards),
+    ]
 
 
 def _check_cities(atlas: Atlas) -> list[str]:
@@ -70,6 +77,22 @@ def _check_board(atlas: Atlas) -> list[str]:
     for n, p in enumerate(atlas.points):
         if n not in reached:
             found.append(f"map.json: points: {p.label} cannot be reached")
+    return found
+
+
+def _check_drawing(atlas: Atlas) -> list[str]:
+    """Whatever is on the map can be drawn."""
+    wanted = {
+        "labels": [city.id for city in atlas.cities],
+        "ferries": [ferry.id for ferry in atlas.ferries],
+        "rivers": [river.id for river in atlas.rivers],
+        "lakes": [lake.id for lake in atlas.lakes],
+        "volcanoes": [volcano.id for volcano in atlas.volcanoes],
+    }
+    found = [f"drawing.json: {key}: is missing" for key in (*wanted, *LINES) if key not in atlas.drawing]
+    for key, ids in wanted.items():
+        drawn = atlas.drawing.get(key, ids)
+        found += [f"drawing.json: {key}: nothing for {id!r}" for id in ids if id not in drawn]
     return found
 
 

@@ -177,13 +177,14 @@ def distances(atlas: Atlas, start: int) -> list[int]:
     return steps
 
 
-def read_cards(atlas: Atlas) -> Cards:
-    """The cards of the game. Raises BadData."""
-    data = read_json("cards.json")
+def cards_of(data: dict[str, Any], atlas: Atlas) -> Cards:
+    """The cards that a file describes. Raises BadData."""
     try:
         return Cards(data, atlas)
-    except (KeyError, TypeError) as error:
+    except BadData:
+        raise
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise BadData(f"cards.json: {error!r} is missing or of the wrong kind") from None
 
 
-C = read_cards(A)
+C = cards_of(read_json("cards.json"), A)

@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from anden.core.facts import CHANCE, Event, MapInfo, Option, Phase, Problem, Score, Setup
-from anden.games.italian_rails import box, referee, scoring, secrets, view
+from anden.games.italian_rails import box, data_files, referee, scoring, secrets, view
 from anden.games.italian_rails import notation as writing
 from anden.games.italian_rails.actions import (
     Board,
@@ -245,6 +246,10 @@ class ItalianRails:
 
     def check_data(self) -> list[str]:
         return box.check_box()
+
+    def check_file(self, path: Path) -> list[str]:
+        """What is wrong with a file of board, drawing or cards that somebody made."""
+        return data_files.check_file(path)
 
 
 def _not_now(s: State, a: ItalianAction) -> Problem:
