@@ -323,6 +323,37 @@ def test_32_until_then_the_rival_may_not() -> None:
     assert scene.why("build K13 K14").key == "build_right", "a lost turn is no turn to rebuild"
 
 
+def test_32_a_turn_in_which_fog_forbids_it_is_no_turn_to_rebuild() -> None:
+    """The river has fallen, but near Cremona nobody may build."""
+    scene = Scene().right(1, "K13", "K14").right(1, "AC23", "AB22").news("fog_po_plain", seat=1, ends=1)
+    scene.end_turn()
+    scene.building()
+    assert scene.why("build K13 K14", 1).key == "build_closed"
+    scene.end_turn()
+    assert scene.told("news_over") == [{"event": "fog_po_plain"}]
+    scene.building()
+    assert scene.why("build K13 K14").key == "build_right"
+    assert scene.may("build AC23 AB22"), "there he could build"
+    scene.end_turn()
+    scene.end_turn()
+    scene.building()
+    assert scene.may("build K13 K14")
+
+
+def test_32_a_turn_of_exchanging_orders_was_a_turn_to_rebuild() -> None:
+    scene = Scene().right(0, "K13", "K14")
+    scene.do("exchange", "swap 1 2 3", "draw 90", "draw 91", "draw 92", "end")
+    assert scene.state.rights == ()
+
+
+def test_32_a_turn_cut_short_by_a_derailment_is_no_turn_to_rebuild() -> None:
+    scene = Scene().train(0, "milano").right(0, "K13", "K14")
+    strike(scene, "derailment_north").quiet_luck()
+    scene.building()
+    assert scene.state.active == 1
+    assert scene.why("build K13 K14").key == "build_right"
+
+
 def test_32_the_red_area_of_roma_survives_the_tiber() -> None:
     scene = Scene().train(0, "AC22").track(0, "AB22", "AC22")
     strike(scene, "flood_tevere").quiet_luck()

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from anden.core.facts import Event
 from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import HALF, C
+from anden.games.italian_rails.cards import HALF, NO_BUILD, C
 from anden.games.italian_rails.network import all_joined
 from anden.games.italian_rails.state import (
     BUILD,
@@ -115,10 +115,13 @@ def end_turn(s: State, had: bool, events: list[Event]) -> None:
 
 
 def _lose_rights(s: State, seat: int) -> None:
-    """Who had a turn to rebuild what a flood took, has no right to it any more, unless the river is still in flood."""
+    """Who had a turn to rebuild what a flood took, has no right to it any more, unless nobody could build there."""
     kept: list[int] = []
     for code in s.rights:
-        if code & 1 != seat or (s.flooded >> T.system[code >> 1]) & 1 != 0:
+        edge: i64 = code >> 1
+        closed = (s.flooded >> T.system[edge]) & 1 != 0
+        weather: i64 = s.weather[T.end_a[edge]] | s.weather[T.end_b[edge]]
+        if code & 1 != seat or closed or weather & NO_BUILD != 0:
             kept.append(code)
     s.rights = tuple(kept)
 
