@@ -234,6 +234,53 @@ def test_a_loan_for_who_cannot_earn_is_paid_back_as_soon_as_possible() -> None:
     assert scene.money(0) == 30 + pay_of(8, 3) - 40
 
 
+def test_no_loan_while_something_can_be_earned() -> None:
+    """Violins come from Cremona, and card 8 wants them in Siena."""
+    scene = Scene(loans=True).track(0, "siena", "cremona").train(0, "cremona").cash(0, 0).offer(8, 1, 2, 3)
+    problem = scene.why("borrow")
+    assert (problem.key, problem.args) == ("loan_not_needed", {"card": 8, "order": 3, "price": 0})
+    assert "borrow" not in scene.offers()
+
+
+def test_a_loan_for_a_train_that_cannot_turn() -> None:
+    """It stands at the end of a line in open country, and nothing can be built: no way to move, and so none to money."""
+    scene = Scene(loans=True).track(0, "siena", "cremona", "L15").train(0, "L15", came_from="cremona")
+    scene.offer(8, 1, 2, 3).cash(0, 0)
+    assert scene.may("borrow")
+    assert scene.cash(0, 1).may("borrow")
+    assert scene.cash(0, 20).why("borrow").args["price"] > 0, "he can build on to a city or back to the line"
+    assert scene.train(0, "cremona").cash(0, 0).why("borrow").args["price"] == 0
+
+
+def test_a_loan_for_a_train_in_another_network() -> None:
+    """The order could be delivered where the train cannot get."""
+    scene = Scene(loans=True).track(0, "siena", "cremona").train(0, "lecce").offer(8, 1, 2, 3).cash(0, 5)
+    assert scene.may("borrow")
+
+
+def test_a_loan_for_a_train_full_of_locked_loads() -> None:
+    """There is no room for what could be delivered."""
+    scene = Scene(loans=True).track(0, "siena", "cremona").train(0, "cremona").cash(0, 0).offer(8, 9, 7, 1)
+    scene.loads(0, "sulphur for 9.1", "machinery for 7.1")
+    assert scene.may("borrow")
+    assert scene.loads(0, "sulphur", "machinery for 7.1").why("borrow").args["card"] == 8, (
+        "a free one can be left"
+    )
+
+
+def test_the_bank_does_not_take_the_loan_itself() -> None:
+    """With 25 in hand and nothing to earn, 45 are there to build with; the next money that comes in is the bank's."""
+    scene = Scene(loans=True).track(0, "olbia", "AI11").train(0, "olbia").offer(1, 2, 3, 7).cash(0, 25)
+    scene.do("borrow")
+    assert scene.told("repay") == []
+    assert scene.money(0) == 45
+    scene.track(0, "AB23", "AC23").train(1, "AC23")
+    scene.end_turn()
+    scene.do("move AC23 AB23")
+    assert scene.told("repay") == [{"seat": 0, "amount": 40, "owes": 0}]
+    assert scene.money(0) == 9
+
+
 def test_a_derailment_drawn_in_an_exchange_ends_it() -> None:
     scene = Scene().train(0, "milano").loads(0, "violins")
     scene.do("exchange", "swap 1 2 3", f"draw {NEWS['derailment_north']}", "draw 90", "draw 91", "draw 92")

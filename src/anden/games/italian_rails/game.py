@@ -35,7 +35,7 @@ from anden.games.italian_rails.actions import (
     Upgrade,
 )
 from anden.games.italian_rails.keys import OPTIONS, TEXT_KEYS, refusal
-from anden.games.italian_rails.phases import build, events, exchange, goods, money, move, pool, setup, turns
+from anden.games.italian_rails.phases import build, events, exchange, goods, loans, move, pool, setup, turns
 from anden.games.italian_rails.state import (
     BUILD,
     CARD,
@@ -144,7 +144,7 @@ class ItalianRails:
         if phase != LOCK:
             if exchange.exchange_problem(s) is None:
                 out.append(Exchange())
-            if s.loan_variant and money.borrow_problem(s) is None:
+            if s.loan_variant and loans.borrow_problem(s) is None:
                 out.append(Borrow())
         out.append(End())
         return out
@@ -292,7 +292,7 @@ def _turn_problem(s: State, a: ItalianAction) -> Problem | None:
     if isinstance(a, Exchange):
         return exchange.exchange_problem(s)
     if isinstance(a, Borrow):
-        return money.borrow_problem(s)
+        return loans.borrow_problem(s)
     return _not_now(s, a)
 
 
@@ -321,7 +321,7 @@ def _apply_rare(s: State, seat: int, a: ItalianAction) -> list[Event]:
     if isinstance(a, Exchange):
         return exchange.exchange(s)
     if isinstance(a, Borrow):
-        return money.borrow(s)
+        return loans.borrow(s)
     if isinstance(a, Keep):
         return setup.keep(s, seat, a)
     if isinstance(a, Deal):

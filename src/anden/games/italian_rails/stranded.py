@@ -1,0 +1,88 @@
+# mypyc: compile
+"""Trains that cannot turn round: where one gets on the track there is, and what would set it free (heading «Mover el tren»)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from anden.games.italian_rails.atlas import A
+from anden.games.italian_rails.network import STEEPEST, ferry_price
+from anden.games.italian_rails.reach import stop_of
+from anden.games.italian_rails.state import State
+from anden.games.italian_rails.tables import FAR, NO_SLOT, SLOTS, T, other_end, price_to
+
+
+class Roam:
+    """All points a train can get to on existing track, in as many turns as it takes. Guest: on the rival's track too."""
+
+    def __init__(self, s: State, seat: i64, guest: bool) -> None:
+        player = s.people[seat]
+        self.points: set[int] = {int(player.train)}
+        self.in_city: bool = False
+        """A city is among them, where the train can turn: then it gets to all that hangs together."""
+        ferries: i64 = player.ferries
+        if guest:
+            ferries |= s.people[1 - seat].ferries
+        stops: list[int] = [int(stop_of(player.train, player.came))]
+        seen: set[int] = set(stops)
+        i = 0
+        while i < len(stops):
+            stop: i64 = stops[i]
+            i += 1
+            point: i64 = stop // 7
+            self.points.add(int(point))
+            if T.city[point] >= 0:
+                self.in_city = True
+            found: list[int] = []
+            k: i64
+            for k in range(SLOTS):
+                edge: i64 = T.beside_edge[point * SLOTS + k]
+                if edge < 0 or k == stop % 7:
+                    continue
+                track: i64 = s.owner[edge]
+                if T.inside[edge] != 0 or track == seat + 1 or (guest and track != 0):
+                    found.append(int(stop_of(T.beside[point * SLOTS + k], (k + 3) % 6)))
+            for k in range(T.ferries):
+                if ((T.ports[point] & ferries) >> k) & 1 != 0:
+                    found.append(int(stop_of(other_end(k, point), NO_SLOT)))
+            for there in found:
+                if there not in seen:
+                    seen.add(there)
+                    stops.append(there)
+
+
+def price_of_freedom(s: State, seat: i64, guest: bool, roam: Roam) -> i64:
+    """The cheapest new track from where the train gets to a city or to track by which it can go on, or the cheapest ferry from
+    there; FAR when there is nothing of the kind."""
+    best: i64 = FAR
+    costs = T.far[:]
+    buckets: list[list[int]] = [[] for _ in range(STEEPEST)]
+    for start in roam.points:
+        if s.touches(seat, start):
+            costs[start] = 0
+            buckets[0].append(start)
+            for ferry in range(len(A.ferries)):
+                if start in A.ferries[ferry].ends:
+                    best = min(best, ferry_price(s, seat, ferry))
+    at: i64 = 0
+    while at < len(buckets) and at < best:
+        for number in buckets[at]:
+            point: i64 = number
+            if costs[point] != at:
+                continue
+            while len(buckets) <= at + STEEPEST:
+                buckets.append([])
+            k: i64
+            for k in range(point * SLOTS, point * SLOTS + SLOTS):
+                edge: i64 = T.beside_edge[k]
+                if edge < 0 or s.owner[edge] != 0:
+                    continue
+                there: i64 = T.beside[k]
+                cost: i64 = at + price_to(edge, there)
+                if T.city[there] >= 0 or s.touches(seat, there) or (guest and s.touches(1 - seat, there)):
+                    best = min(best, cost)
+                elif cost < costs[there]:
+                    costs[there] = cost
+                    buckets[cost].append(int(there))
+        at += 1
+    return best
