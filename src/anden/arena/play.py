@@ -42,6 +42,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """All decisions of the seat together."""
     slowest: tuple[float, ...]
     """The longest decision of the seat."""
+    turns: tuple[int, ...] = ()
+    """Turns each seat had, where their number is not fixed (`turns` of the game's value module)."""
 
 
 def play(game: Game) -> Result:
@@ -77,12 +79,18 @@ def play(game: Game) -> Result:
         decisions=tuple(decisions),
         seconds=tuple(seconds),
         slowest=tuple(slowest),
+        turns=_turns(game.game, match.state, players),
     )
 
 
 def _ruined(game: str, state: Any, seat: int) -> bool:
     ruined = getattr(knowledge_of(game), "ruined", None)
     return ruined is not None and bool(ruined(state, seat))
+
+
+def _turns(game: str, state: Any, players: int) -> tuple[int, ...]:
+    turns = getattr(knowledge_of(game), "turns", None)
+    return () if turns is None else tuple(int(turns(state, seat)) for seat in range(players))
 
 
 def deals(seed: int, count: int) -> list[str]:

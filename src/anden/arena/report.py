@@ -6,7 +6,7 @@ from rich.box import SIMPLE
 from rich.table import Table as Grid
 
 from anden.arena.statistics import Estimate
-from anden.arena.targets import Verdict
+from anden.arena.targets import Target, Verdict
 from anden.arena.tournament import Report
 
 
@@ -48,15 +48,20 @@ def ratings_grid(report: Report) -> Grid:
     return grid
 
 
+def _wanted(target: Target, form: str) -> str:
+    if isinstance(target.bound, tuple):
+        return "–".join(format(bound, form) for bound in target.bound)
+    return f"{'≤' if target.is_limit else '≥'} {target.bound:{form}}"
+
+
 def verdicts_grid(verdicts: list[Verdict]) -> Grid:
     grid = Grid(title="targets", box=SIMPLE, padding=(0, 1, 0, 0))
     for title in ("target", "measured", "wanted", "met"):
         grid.add_column(title, justify="left" if title == "target" else "right")
     for verdict in verdicts:
         target = verdict.target
-        in_points = target.measure in ("score", "winner")
+        in_points = target.measure in ("score", "winner", "turns")
         as_text = points if in_points else share
-        bound = f"{target.bound:g}" if in_points else f"{target.bound:.0%}"
-        wanted = f"≤ {bound}" if target.is_limit else f"≥ {bound}"
+        wanted = _wanted(target, ".0%" if not in_points else "g")
         grid.add_row(target.text, as_text(verdict.measured), wanted, "yes" if verdict.met else "NO")
     return grid

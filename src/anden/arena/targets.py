@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any, Literal
 
 import msgspec
@@ -12,12 +13,12 @@ from anden.bots.knowledge import knowledge_of
 
 
 class Target(msgspec.Struct, frozen=True, array_like=True):
-    """What the first level of a table reaches: a share of wins, a mean score of all or of winners, or at most a
-    share of ruins."""
+    """What the first level of a table reaches: a share of wins, a mean score of all or of winners, at most a share of
+    ruins, or a mean number of turns between two bounds."""
 
     levels: tuple[str, ...]
-    measure: Literal["wins", "score", "winner", "ruined"]
-    bound: float
+    measure: Literal["wins", "score", "winner", "ruined", "turns"]
+    bound: float | tuple[float, float]
     map: str = ""
     games: int = 200
     options: dict[str, Any] = {}
@@ -32,12 +33,21 @@ class Target(msgspec.Struct, frozen=True, array_like=True):
             return f"{self.levels[0]} beats {', '.join(beaten)}{where}"
         if self.measure == "ruined":
             return f"{self.levels[0]} ruined, {seats}{where}"
+        if self.measure == "turns":
+            return f"{self.levels[0]}'s turns, {seats}{where}"
         whose = "winner's" if self.measure == "winner" else f"{self.levels[0]}'s"
         return f"{whose} mean score, {seats}{where}"
 
     @property
     def is_limit(self) -> bool:
         return self.measure == "ruined"
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """The least and the most that meet the target."""
+        if isinstance(self.bound, tuple):
+            return self.bound
+        return (-inf, self.bound) if self.is_limit else (self.bound, inf)
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -47,8 +57,8 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def met(self) -> bool:
-        value, bound = self.measured.value, self.target.bound
-        return value <= bound if self.target.is_limit else value >= bound
+        least, most = self.target.bounds
+        return least <= self.measured.value <= most
 
 
 def targets_of(game: str) -> tuple[Target, ...]:

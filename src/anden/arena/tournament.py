@@ -26,6 +26,8 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
     """The score of those who won, in the games they won."""
     ruined: Estimate
     """The share of seats thrown out of the game before its end."""
+    turns: Estimate
+    """The turns of a seat, in games that tell."""
     seconds: float
     """Per decision, on average."""
     slowest: float
@@ -144,12 +146,14 @@ def _played(plan: list[Game], jobs: int) -> Iterator[tuple[int, Result]]:
 
 def _table(levels: tuple[str, ...], played: Sequence[tuple[Game, Result]]) -> Table:
     distinct = tuple(dict.fromkeys(levels))
-    return Table(levels=levels, games=len(played), sides=tuple(_side(level, played) for level in distinct))
+    return Table(levels=levels, games=len(played), sides=tuple(side_of(level, played) for level in distinct))
 
 
-def _side(level: str, played: Sequence[tuple[Game, Result]]) -> Side:
+def side_of(level: str, played: Sequence[tuple[Game, Result]]) -> Side:
+    """Sum up what a level did."""
     scores: list[float] = []
     winning: list[float] = []
+    turns: list[float] = []
     won, ruined, decisions, seconds, slowest = 0.0, 0, 0, 0.0, 0.0
     for game, result in played:
         winners = result.places.count(0)
@@ -161,6 +165,7 @@ def _side(level: str, played: Sequence[tuple[Game, Result]]) -> Side:
                 won += 1 / winners
                 winning.append(result.scores[seat])
             ruined += result.ruined[seat]
+            turns += result.turns[seat : seat + 1]
             decisions += result.decisions[seat]
             seconds += result.seconds[seat]
             slowest = max(slowest, result.slowest[seat])
@@ -170,6 +175,7 @@ def _side(level: str, played: Sequence[tuple[Game, Result]]) -> Side:
         score=mean(scores),
         winner=mean(winning),
         ruined=rate(ruined, len(scores)),
+        turns=mean(turns),
         seconds=seconds / max(1, decisions),
         slowest=slowest,
         decisions=decisions,

@@ -5,15 +5,17 @@ from __future__ import annotations
 import io
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 
-from anden.arena import Game, Report, Result, print_report, run_arena
+from anden.arena import Game, Report, Result, Table, print_report, run_arena
 from anden.arena.command import main
 from anden.arena.play import deals
 from anden.arena.ratings import ratings
+from anden.arena.report import verdicts_grid
 from anden.arena.targets import Target, judge, targets_of
-from anden.arena.tournament import schedule
+from anden.arena.tournament import schedule, side_of
 
 
 def without_times(report: Report) -> list[Any]:
@@ -158,6 +160,24 @@ def test_ruin_is_limited_from_above() -> None:
     )
     assert within.met
     assert not beyond.met
+
+
+def test_turns_stay_between_two_bounds() -> None:
+    table = Table(levels=("driver", "driver"), games=2, sides=(side_of("driver", turns_played(20, 40)),))
+    report = msgspec.structs.replace(toy(2), map="yard", tables=(table,))
+    targets = tuple(
+        Target(table.levels, "turns", bound, "yard") for bound in ((25.0, 45.0), (31.0, 45.0), (10.0, 29.0))
+    )
+    assert [verdict.met for verdict in judge(report, targets)] == [True, False, False]
+    out = io.StringIO()
+    Console(file=out, width=100).print(verdicts_grid(judge(report, targets)))
+    for part in ("driver's turns", "30.0", "25–45", "yes", "NO"):
+        assert part in out.getvalue()
+
+
+def turns_played(*turns: int) -> list[tuple[Game, Result]]:
+    game = Game(game="toy", levels=("driver", "driver"), deal="x")
+    return [(game, msgspec.structs.replace(result(0, 1), turns=(n, n))) for n in turns]
 
 
 def test_a_report_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
