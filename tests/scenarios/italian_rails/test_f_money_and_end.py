@@ -6,9 +6,12 @@ import pytest
 
 from anden.core import CHANCE
 from anden.games.italian_rails import rules
+from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.state import LOCK, OVER
 from tests.scenarios.italian_rails.happenings import strike
 from tests.scenarios.italian_rails.table import NEWS, Scene, pay_of
+
+MILANO = [A.points[point].name for point in A.cities[A.city_index["milano"]].points]
 
 
 def four_majors(scene: Scene, seat: int) -> Scene:
@@ -177,6 +180,50 @@ def test_37_the_second_player_reaches_it_and_the_game_is_over() -> None:
     assert "last_turn" not in scene.heard()
 
 
+def test_37_the_last_turn_may_be_a_lost_one() -> None:
+    scene = four_majors(Scene(), 0).cash(0, 250)
+    scene.state.people[1].lost = 1
+    scene.end_turn()
+    assert scene.heard()[-5:] == ["goal", "last_turn", "turn_lost", "final", "final"]
+    assert scene.state.phase == OVER
+
+
+def test_37_what_is_reached_when_a_turn_ends_stays_reached() -> None:
+    """Tax and flood come in the last turn: it is the last all the same, and the cash decides."""
+    scene = four_majors(Scene(), 0).cash(0, 250).cash(1, 20)
+    scene.end_turn()
+    strike(scene, "excess_profits_tax")
+    scene.do(f"draw {NEWS['flood_po']}")
+    scene.quiet_luck()
+    scene.end_turn()
+    assert scene.state.phase == OVER
+    assert scene.told("final")[0] == {"seat": 0, "cash": 220, "place": 1}
+
+
+def test_37_a_toll_received_in_the_rivals_turn_may_reach_the_goal() -> None:
+    """Seat 1 has 246 and the four cities; seat 0 runs on his track. Seat 1 then has his turn, and it is the last."""
+    scene = four_majors(Scene(), 1).cash(1, 246).train(0, "milano")
+    out = next(
+        text for text in scene.offers("move") if len(text.split()) == 4 and text.split()[3] not in MILANO
+    )
+    scene.do(out, "end", "end")
+    assert scene.told("goal") == [{"seat": 1, "amount": 250}]
+    assert scene.told("last_turn") == [{"seat": 1}]
+    scene.end_turn()
+    assert scene.state.phase == OVER
+
+
+def test_37_a_debt_counts_against_the_cash_at_the_end() -> None:
+    scene = four_majors(Scene(loans=True), 0).cash(0, 250).cash(1, 220)
+    player = scene.state.people[0]
+    player.loans = player.debts = 1
+    player.delivered -= 20
+    scene.end_turn()
+    scene.end_turn()
+    assert rules.ranking(scene.state) == [[1], [0]], "210 against 220"
+    assert rules.scores(scene.state)[0].total == 210
+
+
 def test_37_of_equals_fewer_tracks_win() -> None:
     scene = four_majors(Scene(), 0).cash(0, 250).cash(1, 250).track(1, "AY24", "AX24")
     scene.end_turn()
@@ -248,7 +295,7 @@ def test_a_loan_for_a_train_that_cannot_turn() -> None:
     scene.offer(8, 1, 2, 3).cash(0, 0)
     assert scene.may("borrow")
     assert scene.cash(0, 1).may("borrow")
-    assert scene.cash(0, 20).why("borrow").args["price"] > 0, "he can build on to a city or back to the line"
+    assert scene.cash(0, 20).why("borrow").args["price"] == 2, "two sections lead back to the line"
     assert scene.train(0, "cremona").cash(0, 0).why("borrow").args["price"] == 0
 
 

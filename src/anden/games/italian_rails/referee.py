@@ -21,8 +21,8 @@ from anden.games.italian_rails.state import (
 )
 from anden.games.italian_rails.tables import T
 
-MOST_IN_OFFER = 8
-"""Six, and two private cards that their owners gave up."""
+MOST_IN_OFFER = 10
+"""Six, and the four private cards when their owners have given them all up."""
 
 
 def audit(s: State) -> list[str]:

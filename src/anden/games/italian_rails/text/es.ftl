@@ -67,7 +67,7 @@ event-deal = Se reparten 5 cartas boca abajo a cada jugador.
 event-dealt = { $player } recibe las cartas { $cards }.
 event-shown = Al repartir sale «{ news-name }»: no tiene efecto y vuelve a la pila.
 event-chosen = { $player } ya ha elegido sus dos cartas.
-event-kept = { $player } se queda las cartas { $cards }.
+event-kept = { $player } se queda con las cartas { $cards }.
 event-offer = Las demás forman la oferta pública: { $cards }.
 event-starts = Empieza { $player }: tiene la carta con el número más bajo, la { $card }.
 
@@ -231,7 +231,7 @@ problem-not_now = Eso no se puede hacer ahora: la fase es «{ $phase ->
     [over] final de la partida
    *[other] { $phase }
 }» y la jugada, «{ $action ->
-    [keep] quedarse dos cartas
+    [keep] quedarse con dos cartas
     [place] colocar el tren
     [move] mover el tren
     [board] embarcar
