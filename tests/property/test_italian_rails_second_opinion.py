@@ -22,6 +22,7 @@ from anden.games.italian_rails.actions import (
 )
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.cards import C
+from anden.games.italian_rails.news import news_card
 from anden.games.italian_rails.state import (
     BUILD,
     DRAW,
@@ -30,7 +31,6 @@ from anden.games.italian_rails.state import (
     MOVE,
     OVER,
     State,
-    news_card,
     set_owner,
 )
 from tests.property.italian_rails_naive.board import (

@@ -17,6 +17,7 @@ from anden.games.italian_rails.actions import ItalianAction
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.cards import C
 from anden.games.italian_rails.keys import EVENTS, PROBLEMS
+from anden.games.italian_rails.news import refresh_news
 from anden.games.italian_rails.state import (
     BUILD,
     DISCARDED,
@@ -31,7 +32,6 @@ from anden.games.italian_rails.state import (
     load_card,
     load_code,
     load_good,
-    refresh_news,
     set_owner,
 )
 from anden.games.italian_rails.tables import NO_SLOT, slot_to

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.cards import LAST_CARD, C
+from anden.games.italian_rails.news import news_card
 from anden.games.italian_rails.state import (
     CITY_TRACKS,
     DISCARDED,
@@ -17,7 +18,6 @@ from anden.games.italian_rails.state import (
     load_card,
     load_good,
     load_order,
-    news_card,
 )
 from anden.games.italian_rails.tables import T
 

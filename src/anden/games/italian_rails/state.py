@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.cards import LAST_CARD, C
+from anden.games.italian_rails.cards import LAST_CARD
 from anden.games.italian_rails.tables import NO_SLOT, NONE, T
 
 # The phases. Luck acts in DEAL, DRAW and SWAP.
@@ -170,7 +170,7 @@ class State:
         """By card: IN_DECK…"""
         self.offer: tuple[int, ...] = ()
         self.news: tuple[int, ...] = ()
-        """Events in force: card * 4 + seat that drew it * 2 + turns of his still to end - 1."""
+        """Events in force, see news.py."""
         # what follows from the events in force
         self.weather: vec[i64] = T.no_points
         """By point: bits of what events do there; replaced, never changed."""
@@ -331,19 +331,6 @@ def load_order(code: i64) -> i64:
     return code % 4
 
 
-def news_card(code: i64) -> i64:
-    return code // 4
-
-
-def news_seat(code: i64) -> i64:
-    return (code // 2) % 2
-
-
-def news_ends(code: i64) -> i64:
-    """How many turns of who drew it still end before it is over."""
-    return code % 2 + 1
-
-
 def new_state(hidden_cash: bool, quick_ferries: bool, fast_trains: bool, loans: bool) -> State:
     """The table before the cards are dealt (heading «Preparativos»)."""
     s = State()
@@ -356,27 +343,6 @@ def new_state(hidden_cash: bool, quick_ferries: bool, fast_trains: bool, loans: 
     s.degree = vec[i64]([0] * (PLAYERS * len(T.no_points)))
     s.where = vec[i64]([IN_DECK] * (LAST_CARD + 1))
     return s
-
-
-def refresh_news(s: State) -> None:
-    """Work out what the events in force do."""
-    weather = T.no_points
-    s.flooded = 0
-    s.no_trade = 0
-    s.storm = False
-    one: i64 = T.one
-    for code in s.news:
-        news = C.news[news_card(code)]
-        assert news is not None
-        if news.points:
-            weather = vec[i64]([int(weather[i]) | bits for i, bits in enumerate(news.points)])
-        if news.flood >= 0:
-            s.flooded |= one << i64(news.flood)
-        for city in news.no_trade:
-            s.no_trade |= one << i64(city)
-        if news.storm:
-            s.storm = True
-    s.weather = weather
 
 
 def set_owner(s: State, edge: i64, seat: i64) -> None:

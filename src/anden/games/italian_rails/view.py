@@ -10,6 +10,7 @@ from anden.games.italian_rails.blocking import critical
 from anden.games.italian_rails.board_view import board_view
 from anden.games.italian_rails.cards import HALF, NO_BUILD, STILL, C
 from anden.games.italian_rails.network import ferry_price
+from anden.games.italian_rails.news import news_card, news_ends, news_seat
 from anden.games.italian_rails.offers import offers
 from anden.games.italian_rails.phases.build import edge_open, may_start
 from anden.games.italian_rails.phases.turns import tracks
@@ -31,9 +32,6 @@ from anden.games.italian_rails.state import (
     load_card,
     load_good,
     load_order,
-    news_card,
-    news_ends,
-    news_seat,
 )
 from anden.games.italian_rails.tables import NO_SLOT, NONE, T
 

@@ -16,7 +16,7 @@ from anden.games.italian_rails.blocking import critical
 from anden.games.italian_rails.cards import NO_BUILD
 from anden.games.italian_rails.keys import refusal
 from anden.games.italian_rails.network import ferry_price
-from anden.games.italian_rails.phases.move import news_on_point, news_on_river
+from anden.games.italian_rails.news import news_on_point, news_on_river
 from anden.games.italian_rails.state import (
     CITY_TRACKS,
     FAST,

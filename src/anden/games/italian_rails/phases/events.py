@@ -10,6 +10,7 @@ from anden.games.italian_rails.actions import GiveCard, ItalianAction, KeepCard,
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.cards import C, News
 from anden.games.italian_rails.keys import refusal
+from anden.games.italian_rails.news import news_code, refresh_news
 from anden.games.italian_rails.phases.turns import slow_down
 from anden.games.italian_rails.state import (
     CARD,
@@ -22,7 +23,6 @@ from anden.games.italian_rails.state import (
     State,
     load_card,
     load_good,
-    refresh_news,
     set_owner,
     without,
 )
@@ -37,7 +37,7 @@ def resolve(s: State, card: int, events: list[Event]) -> None:
     events.append(Event("news", {"event": news.id, "card": card, "seat": seat}))
     if news.lasts:
         s.where[card] = IN_FORCE
-        s.news = (*s.news, card * 4 + seat * 2 + 1)
+        s.news = (*s.news, news_code(card, seat))
         refresh_news(s)
     else:
         s.where[card] = DISCARDED

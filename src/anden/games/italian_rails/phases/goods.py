@@ -10,6 +10,7 @@ from anden.games.italian_rails.actions import Deliver, Drop, ItalianAction, Load
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.cards import LAST_CARD, C
 from anden.games.italian_rails.keys import refusal
+from anden.games.italian_rails.news import news_in_city
 from anden.games.italian_rails.phases.money import settle_debts
 from anden.games.italian_rails.phases.pool import go_on
 from anden.games.italian_rails.state import (
@@ -20,7 +21,6 @@ from anden.games.italian_rails.state import (
     load_code,
     load_good,
     load_order,
-    news_card,
     without,
 )
 from anden.games.italian_rails.tables import NONE, T
@@ -111,10 +111,7 @@ def _trade_problem(s: State) -> Problem | None:
     problem = _city_problem(s)
     city = city_of_train(s)
     if problem is None and (s.no_trade >> i64(city)) & 1 != 0:
-        for code in s.news:
-            news = C.news[news_card(code)]
-            if news is not None and city in news.no_trade:
-                return refusal("city_closed", city=A.cities[city].id, event=news.id)
+        return refusal("city_closed", city=A.cities[city].id, event=news_in_city(s, city))
     return problem
 
 

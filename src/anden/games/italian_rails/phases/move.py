@@ -8,12 +8,13 @@ from mypy_extensions import i64
 from anden.core.facts import Arg, Event, Problem
 from anden.games.italian_rails.actions import Board, ItalianAction, Move, Place
 from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import HALF, STILL, C
+from anden.games.italian_rails.cards import HALF, STILL
 from anden.games.italian_rails.keys import refusal
+from anden.games.italian_rails.news import news_at_sea, news_on_point, news_on_river
 from anden.games.italian_rails.phases.money import pay_toll
 from anden.games.italian_rails.phases.turns import slow_down
 from anden.games.italian_rails.reach import search, stop_of
-from anden.games.italian_rails.state import TOLL, State, halved, news_card
+from anden.games.italian_rails.state import TOLL, State, halved
 from anden.games.italian_rails.tables import NO_SLOT, NONE, T, other_end, slot_to
 
 
@@ -40,24 +41,6 @@ def legal_moves(s: State) -> list[ItalianAction]:
             if board_problem(s, action) is None:
                 out.append(action)
     return out
-
-
-def news_on_point(s: State, point: i64, bit: i64) -> str:
-    """The event in force that does this to a point."""
-    for code in s.news:
-        news = C.news[news_card(code)]
-        if news is not None and news.points and news.points[point] & bit != 0:
-            return news.id
-    return ""
-
-
-def news_on_river(s: State, system: i64) -> str:
-    """The flood in force on a river system."""
-    for code in s.news:
-        news = C.news[news_card(code)]
-        if news is not None and news.flood == system:
-            return news.id
-    return ""
 
 
 def place_problem(s: State, a: Place) -> Problem | None:
@@ -243,19 +226,11 @@ def board_problem(s: State, a: Board) -> Problem | None:
     if s.moved or s.sailed:
         return refusal("port_start", ferry=a.ferry)
     if s.storm:
-        return refusal("storm", ferry=a.ferry, event=_storm(s))
+        return refusal("storm", ferry=a.ferry, event=news_at_sea(s))
     if not own and not s.toll_paid and player.cash < TOLL:
         end = T.names[other_end(ferry, player.train)]
         return _toll_refusal(player.cash, T.names[player.train], end)
     return None
-
-
-def _storm(s: State) -> str:
-    for code in s.news:
-        news = C.news[news_card(code)]
-        if news is not None and news.storm:
-            return news.id
-    return ""
 
 
 def board(s: State, a: Board) -> list[Event]:

@@ -9,6 +9,7 @@ from anden.core.facts import Event
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.cards import HALF, NO_BUILD, C
 from anden.games.italian_rails.network import all_joined
+from anden.games.italian_rails.news import news_card, news_ends, news_seat, refresh_news
 from anden.games.italian_rails.state import (
     BUILD,
     BUILD_ONLY,
@@ -21,10 +22,6 @@ from anden.games.italian_rails.state import (
     TURN_LIMIT,
     State,
     halved,
-    news_card,
-    news_ends,
-    news_seat,
-    refresh_news,
 )
 from anden.games.italian_rails.tables import NO_SLOT, NONE, T
 
