@@ -15,9 +15,9 @@ from anden.core.log import Entry
 from anden.games.railes import rules
 from anden.games.railes.actions import Deal, RailesAction
 from anden.games.railes.keys import EVENTS, PHASES, PROBLEMS
-from anden.games.railes.maps import ACTIONS
+from anden.games.railes.maps.game_map import ACTIONS
+from anden.games.railes.maps.tables import TABLES, TILES
 from anden.games.railes.state import State
-from anden.games.railes.tables import TABLES, TILES
 from anden.games.railes.view import show
 
 LETTERS = {"R": "red", "B": "blue", "P": "purple", "Y": "yellow", "G": "gray"}

@@ -27,9 +27,10 @@ from anden.games.railes.actions import (
     Skip,
     Upgrade,
 )
-from anden.games.railes.maps import ACTIONS as TOKENS
-from anden.games.railes.maps import URBAN_GROWTH
-from anden.games.railes.outlook import Outlook
+from anden.games.railes.maps.game_map import ACTIONS as TOKENS
+from anden.games.railes.maps.game_map import URBAN_GROWTH
+from anden.games.railes.planning.outlook import Outlook
+from anden.games.railes.planning.turn_plan import shapes_of
 from anden.games.railes.state import (
     ACTIONS,
     AUCTION,
@@ -43,7 +44,6 @@ from anden.games.railes.state import (
     SCORE,
     State,
 )
-from anden.games.railes.turn_plan import shapes_of
 from tests.unit.railes.thrifty import choose
 
 ENDLESS = float("inf")

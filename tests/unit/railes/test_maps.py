@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from anden.games.railes import map_loading, map_schema
-from anden.games.railes.map_building import tile_set
-from anden.games.railes.tables import DATA, TABLES, TILES
+from anden.games.railes.maps import loading, schema
+from anden.games.railes.maps.building import tile_set
+from anden.games.railes.maps.tables import DATA, TABLES, TILES
 
 SCHEMA = Path(__file__).parents[3] / "docs" / "reference" / "railes-map.schema.json"
 
@@ -24,22 +24,22 @@ def board(name: str = "northeast") -> dict[str, Any]:
     ("name", "hexes", "cities", "cubes"), [("northeast", 161, 16, 42), ("ruhr", 175, 16, 49)]
 )
 def test_the_boards_of_the_box(name: str, hexes: int, cities: int, cubes: int) -> None:
-    map = map_loading.game_map(name)
+    map = loading.game_map(name)
     printed = [place for place in map.places if place.kind == 0]
     assert (map.board.n, len(printed), len(map.places)) == (hexes, cities, 34)
     assert sum(place.cubes for place in printed) == cubes
 
 
 def test_labels_are_those_of_the_examples() -> None:
-    map = map_loading.game_map("northeast")
+    map = loading.game_map("northeast")
     at = {place.id: map.board.labels[place.hex] for place in map.places}
     assert {at[id] for id in ("albany", "poughkeepsie", "new_york")} == {"K7", "K9", "K11"}
     assert (at["hartford"], at["new_haven"], at["boston"], at["providence"]) == ("M9", "N10", "O7", "O9")
 
 
 def test_no_two_places_are_neighbours() -> None:
-    for name in map_loading.PRINTED:
-        map = map_loading.game_map(name)
+    for name in loading.PRINTED:
+        map = loading.game_map(name)
         for place in map.places:
             beyond = [int(map.board.neighbour[place.hex * 6 + e]) for e in range(6)]
             assert all(map.board.place[h] < 0 for h in beyond if h >= 0), place.id
@@ -50,7 +50,7 @@ def test_the_tokens() -> None:
     assert sum(token.count for token in TILES.tokens) == 136
     tiles = tile_set()
     assert len(tiles.kinds) == 21
-    terms = map_loading.game_map("northeast").terms
+    terms = loading.game_map("northeast").terms
     counts = {kind.id: sum(int(tiles.piles[p]) for p in kind.piles) for kind in tiles.kinds}
     assert (counts["21"], counts["T21"], counts["23"], counts["44"], counts["T11"]) == (86, 10, 8, 4, 4)
     for o in range(1, int(tiles.count)):
@@ -65,12 +65,12 @@ def test_the_box() -> None:
 
 
 def test_options_make_maps_of_their_own() -> None:
-    basic = map_loading.game_map("ruhr", {})
-    assert basic is map_loading.game_map("ruhr", {"game": "basic", "first_order": "auction", "soft": False})
+    basic = loading.game_map("ruhr", {})
+    assert basic is loading.game_map("ruhr", {"game": "basic", "first_order": "auction", "soft": False})
     assert (basic.standard, basic.first_auction, basic.may_raise()) == (False, True, True)
-    standard = map_loading.game_map("ruhr", {"game": "standard"})
+    standard = loading.game_map("ruhr", {"game": "standard"})
     assert (standard.standard, standard.first_auction, standard.may_raise()) == (True, False, False)
-    assert map_loading.game_map("ruhr", {"game": "standard", "soft": True}).may_raise()
+    assert loading.game_map("ruhr", {"game": "standard", "soft": True}).may_raise()
 
 
 def test_added_maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,25 +80,26 @@ def test_added_maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "steam.json").write_text('{"format": "age-of-steam-map/1"}', encoding="utf-8")
     (tmp_path / "bad.json").write_text('{"format": "railes-map/1"}', encoding="utf-8")
     monkeypatch.setenv("ANDEN_MAPS", str(tmp_path))
-    map_loading._read_all.cache_clear()
+    loading._read_all.cache_clear()
     try:
-        maps = map_loading.known_maps()
+        maps = loading.known_maps()
         assert list(maps) == ["northeast", "ruhr", "tiny"]
         assert maps["ruhr"].name == "Mine"
-        assert [finding.split(":")[0] for finding in map_loading.check_maps()] == ["bad.json"]
+        assert [info.name for info in loading.map_infos()][1:] == ["Mine", board("ruhr")["name"]]
+        assert [finding.split(":")[0] for finding in loading.check_maps()] == ["bad.json"]
     finally:
         monkeypatch.undo()
-        map_loading._read_all.cache_clear()
+        loading._read_all.cache_clear()
 
 
 def test_the_published_schema_is_ours_and_fits_both_boards() -> None:
     import jsonschema_rs
 
-    assert SCHEMA.read_text(encoding="utf-8") == map_schema.written(), (
-        "python -m anden.games.railes.map_schema > docs/reference/railes-map.schema.json"
+    assert SCHEMA.read_text(encoding="utf-8") == schema.written(), (
+        "python -m anden.games.railes.maps.schema > docs/reference/railes-map.schema.json"
     )
     judge = jsonschema_rs.validator_for(json.loads(SCHEMA.read_text(encoding="utf-8")))
-    for name in map_loading.PRINTED:
+    for name in loading.PRINTED:
         file = board(name)
         judge.validate(file)
         file["cities"][0]["color"] = "pink"

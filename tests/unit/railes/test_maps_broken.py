@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from anden.cli.app import app
 from anden.games.railes import rules
-from anden.games.railes.tables import DATA
+from anden.games.railes.maps.tables import DATA
 
 NORTHEAST = DATA / "maps" / "northeast.json"
 Change = Callable[[dict[str, Any]], Any]
@@ -128,7 +128,7 @@ def test_check_a_sound_file() -> None:
     for name in ("northeast", "ruhr"):
         result = CliRunner().invoke(app, ["check", str(DATA / "maps" / f"{name}.json")])
         assert result.exit_code == 0, result.output
-        assert f"{name}.json: the map is in order" in result.output
+        assert f"{name}.json: the file is in order" in result.output
 
 
 def test_check_a_damaged_file(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 from anden.games.cube_rails import board as boards
 from anden.games.cube_rails.tiles import CLASSES
-from anden.games.railes.maps import ACTIONS, KINDS, LOCOMOTIVE, GameMap, Place
-from anden.games.railes.tables import TILES
+from anden.games.railes.maps.game_map import ACTIONS, KINDS, LOCOMOTIVE, GameMap, Place
+from anden.games.railes.maps.tables import TILES
 
 _made: dict[int, tuple[GameMap, dict[str, Any]]] = {}
 """By identity of the map, which is kept alive here."""

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from anden.core.facts import CHANCE, Event, MapInfo, Option, Phase, Problem, Score, Setup
-from anden.games.railes import judging, map_loading, referee, scoring, view
+from anden.games.railes import judging, referee, scoring, view
 from anden.games.railes import notation as writing
 from anden.games.railes.actions import (
     Bid,
@@ -30,6 +30,7 @@ from anden.games.railes.actions import (
 )
 from anden.games.railes.actions import Score as ScoreAction
 from anden.games.railes.keys import OPTIONS, refusal
+from anden.games.railes.maps import loading
 from anden.games.railes.memo import M, MapMemo
 from anden.games.railes.phases import (
     auction,
@@ -70,7 +71,7 @@ class Railes:
         self.id: str = "railes"
         self.version: int = 1
         self.actions: Any = RailesAction
-        self.maps: Sequence[MapInfo] = map_loading.map_infos()
+        self.maps: Sequence[MapInfo] = loading.map_infos()
         self.options: Sequence[Option] = (
             Option(key="game", kind="choice", default="basic", values=OPTIONS["game"]),
             Option(
@@ -93,7 +94,7 @@ class Railes:
         return refusal("setup_map", map=setup.map)
 
     def start(self, setup: Setup) -> State:
-        map = map_loading.game_map(setup.map, setup.options)
+        map = loading.game_map(setup.map, setup.options)
         memo = self.memos.get(setup.map)
         if memo is None:
             memo = MapMemo(map)
@@ -190,11 +191,11 @@ class Railes:
         return referee.audit(s)
 
     def check_data(self) -> list[str]:
-        return map_loading.check_maps()
+        return loading.check_maps()
 
     def check_file(self, path: Path) -> list[str]:
         """What is wrong with a map file that somebody wrote."""
-        return map_loading.check_file(path)
+        return loading.check_file(path)
 
 
 def _options_problem(setup: Setup) -> Problem | None:

@@ -25,7 +25,7 @@ from anden.games.railes.actions import (
     Upgrade,
     Urbanize,
 )
-from anden.games.railes.maps import ACTIONS, GOODS, GameMap
+from anden.games.railes.maps.game_map import ACTIONS, GOODS, GameMap
 
 GOOD_NUMBER: Final[dict[str, int]] = {good: i for i, good in enumerate(GOODS)}
 KEPT: Final = 200

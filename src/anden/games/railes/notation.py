@@ -24,7 +24,7 @@ from anden.games.railes.actions import (
     Upgrade,
     Urbanize,
 )
-from anden.games.railes.maps import ACTIONS, GOODS
+from anden.games.railes.maps.game_map import ACTIONS, GOODS
 
 EXPECTED = {
     "capital": "capital UNITS",

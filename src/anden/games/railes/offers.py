@@ -17,7 +17,7 @@ from anden.games.railes.actions import (
     Score,
     Urbanize,
 )
-from anden.games.railes.maps import ACTIONS, UNIT
+from anden.games.railes.maps.game_map import ACTIONS, UNIT
 from anden.games.railes.memo import GOOD_NUMBER
 from anden.games.railes.phases import auction, selection
 from anden.games.railes.phases.money import purse_of

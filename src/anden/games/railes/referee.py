@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from anden.games.cube_rails import auditing
-from anden.games.railes.maps import GOODS, TOWN
+from anden.games.railes.maps.game_map import GOODS, TOWN
 from anden.games.railes.state import COLORS, MARKER, NEW_CITY, NO_BID, OVER, SCORE, State
 
 

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from anden.games.cube_rails.track import Track, new_track
-from anden.games.railes.maps import GameMap
+from anden.games.railes.maps.game_map import GameMap
 from anden.games.railes.memo import MapMemo
 
 # The phases. Luck acts up to DEAL, players up to SCORE. Income and the next order are done at once.

@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 from anden.games.railes.actions import Bid, Deliver, Skip, Upgrade
-from anden.games.railes.maps import URBAN_GROWTH, URBANIZATION
-from anden.games.railes.outlook import Outlook
-from anden.games.railes.ratings import best_routes, extra, rate, rate_builds
+from anden.games.railes.maps.game_map import URBAN_GROWTH, URBANIZATION
+from anden.games.railes.planning.outlook import Outlook
+from anden.games.railes.planning.ratings import best_routes, extra, rate, rate_builds
+from anden.games.railes.planning.turn_plan import search, tiles_left
 from anden.games.railes.scoring import income_points
 from anden.games.railes.state import ACTIONS, AUCTION, BUILD, CAPITAL, FIRST_ORDER, MOVE, OVER, State, has
-from anden.games.railes.turn_plan import search, tiles_left
 
 Spend = Callable[[int], bool]
 Rated = list[tuple[Any, float]]

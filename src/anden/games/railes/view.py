@@ -12,8 +12,8 @@ from anden.games.railes import scoring
 from anden.games.railes.actions import RailesAction
 from anden.games.railes.board_view import board_view
 from anden.games.railes.forecast import forecast
-from anden.games.railes.maps import ACTIONS as ACTION_IDS
-from anden.games.railes.maps import FREE, FULL, GOODS
+from anden.games.railes.maps.game_map import ACTIONS as ACTION_IDS
+from anden.games.railes.maps.game_map import FREE, FULL, GOODS
 from anden.games.railes.offers import offers
 from anden.games.railes.phases import auction, build, cities, first_order, money
 from anden.games.railes.state import (

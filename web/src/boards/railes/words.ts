@@ -11,6 +11,12 @@ export { minus, signed };
 /** What one unit from the bank brings. */
 export const UNIT = 5;
 
+/** A map that people added has the name of its own file. */
+export function mapName(view: View, texts: Texts): string {
+  const known = texts(`map-${view.map}`);
+  return known === `map-${view.map}` ? view.board.name : known;
+}
+
 export function placeName(view: View, id: string, texts: Texts): string {
   const known = texts(`place-${id}`);
   return known === `place-${id}` ? (view.board.places.find((p) => p.id === id)?.name ?? id) : known;

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from anden.core.facts import Event, Problem
 from anden.games.railes.actions import Bid, RailesAction
 from anden.games.railes.keys import refusal
-from anden.games.railes.maps import FREE, FULL
+from anden.games.railes.maps.game_map import FREE, FULL
 from anden.games.railes.memo import M, bid_action
 from anden.games.railes.state import AUCTION, NO_BID, NOBODY, State
 

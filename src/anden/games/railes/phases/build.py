@@ -14,7 +14,7 @@ from anden.core.facts import Arg, Event, Problem
 from anden.games.cube_rails import laying, placing, refusing
 from anden.games.railes.actions import Build, RailesAction
 from anden.games.railes.keys import refusal
-from anden.games.railes.maps import ACTIONS, ENGINEER, FIRST_BUILD
+from anden.games.railes.maps.game_map import ACTIONS, ENGINEER, FIRST_BUILD
 from anden.games.railes.memo import M
 from anden.games.railes.phases import cities, money
 from anden.games.railes.phases.laid import tell

@@ -7,7 +7,7 @@ from anden.core.facts import Event, Problem
 from anden.games.cube_rails import laying
 from anden.games.railes.actions import Grow, RailesAction, Urbanize
 from anden.games.railes.keys import refusal
-from anden.games.railes.maps import TOWN, URBAN_GROWTH, URBANIZATION
+from anden.games.railes.maps.game_map import TOWN, URBAN_GROWTH, URBANIZATION
 from anden.games.railes.memo import GOOD_NUMBER
 from anden.games.railes.phases.laid import tell
 from anden.games.railes.phases.supply import (

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from anden.core.facts import Arg, Event, Problem
 from anden.games.railes.actions import Deliver, RailesAction, Score
 from anden.games.railes.keys import refusal
-from anden.games.railes.maps import FIRST_MOVE
+from anden.games.railes.maps.game_map import FIRST_MOVE
 from anden.games.railes.memo import GOOD_NUMBER, M
 from anden.games.railes.phases import moves
 from anden.games.railes.phases.selection import leads

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from anden.core.facts import Event
 from anden.games.cube_rails.laying import remove_owner
-from anden.games.railes.maps import SHORT, GameMap
+from anden.games.railes.maps.game_map import SHORT, GameMap
 from anden.games.railes.phases.money import Purse, purse_of, raise_units
 from anden.games.railes.state import NO_ACTION, State
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Event
-from anden.games.railes.maps import UNIT, UNIT_VICTORY, GameMap
+from anden.games.railes.maps.game_map import UNIT, UNIT_VICTORY, GameMap
 from anden.games.railes.state import State
 
 

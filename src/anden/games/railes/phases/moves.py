@@ -14,7 +14,7 @@ from anden.games.cube_rails.routes import Routes
 from anden.games.cube_rails.track import NOBODY
 from anden.games.railes.actions import Deliver, RailesAction
 from anden.games.railes.keys import refusal
-from anden.games.railes.maps import GOODS
+from anden.games.railes.maps.game_map import GOODS
 from anden.games.railes.memo import GOOD_NUMBER, way_action
 from anden.games.railes.state import COLORS, State
 

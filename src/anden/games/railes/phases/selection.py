@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from anden.core.facts import Event, Problem
 from anden.games.railes.actions import Choose, RailesAction
 from anden.games.railes.keys import refusal
-from anden.games.railes.maps import ACTIONS as NAMES
-from anden.games.railes.maps import LOCOMOTIVE, TOWN, URBAN_GROWTH, URBANIZATION
+from anden.games.railes.maps.game_map import ACTIONS as NAMES
+from anden.games.railes.maps.game_map import LOCOMOTIVE, TOWN, URBAN_GROWTH, URBANIZATION
 from anden.games.railes.memo import M
 from anden.games.railes.phases import money, supply
 from anden.games.railes.state import ACTIONS, NOBODY, State

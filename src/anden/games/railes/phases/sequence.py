@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from anden.core.facts import CHANCE, Event
-from anden.games.railes.maps import TURN_ORDER
+from anden.games.railes.maps.game_map import TURN_ORDER
 from anden.games.railes.phases import auction, build, capital, end, first_order, goods, income, selection
 from anden.games.railes.state import (
     ACTIONS,

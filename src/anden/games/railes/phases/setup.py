@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from anden.core.facts import Event, Problem
 from anden.games.railes.actions import Deal, Good, Order
 from anden.games.railes.keys import refusal
-from anden.games.railes.maps import CITY, GOODS
+from anden.games.railes.maps.game_map import CITY, GOODS
 from anden.games.railes.memo import GOOD_NUMBER
 from anden.games.railes.state import COLORS, DEAL, State
 

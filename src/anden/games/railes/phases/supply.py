@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from anden.games.railes.maps import GOODS
+from anden.games.railes.maps.game_map import GOODS
 from anden.games.railes.state import COLORS, State
 
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from anden.games.cube_rails.planning.market import Market
 from anden.games.cube_rails.planning.reach import BITS, COLOURS, LENGTHS, Net, net_of
-from anden.games.railes.economy import TUNING, Books
-from anden.games.railes.maps import FIRST_MOVE
-from anden.games.railes.projection import Projection
+from anden.games.railes.maps.game_map import FIRST_MOVE
+from anden.games.railes.planning.economy import TUNING, Books
+from anden.games.railes.planning.projection import Projection
 from anden.games.railes.state import (
     AUCTION,
     BUILD,

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from anden.games.cube_rails import map_ground
 from anden.games.cube_rails.map_ground import Finding, Hex, written
-from anden.games.railes.map_file import City, MapFile, Town
-from anden.games.railes.tables import TABLES
+from anden.games.railes.maps.map_file import City, MapFile, Town
+from anden.games.railes.maps.tables import TABLES
 
 
 def findings(file: MapFile, stem: str) -> list[Finding]:

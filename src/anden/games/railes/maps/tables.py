@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parent.parent / "data"
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,9 +8,8 @@ from typing import Any
 from anden.games.cube_rails.planning.build_search import BuildSearch
 from anden.games.cube_rails.planning.market import TURNS
 from anden.games.railes.actions import Bid, Deliver, Finish, Pass, Skip, Upgrade
-from anden.games.railes.economy import TUNING
-from anden.games.railes.maps import ACTIONS as NAMES
-from anden.games.railes.maps import (
+from anden.games.railes.maps.game_map import ACTIONS as NAMES
+from anden.games.railes.maps.game_map import (
     ENGINEER,
     FIRST_BUILD,
     FIRST_MOVE,
@@ -20,8 +19,10 @@ from anden.games.railes.maps import (
     URBANIZATION,
 )
 from anden.games.railes.memo import GOOD_NUMBER
-from anden.games.railes.outlook import Outlook
 from anden.games.railes.phases import auction, cities
+from anden.games.railes.planning.economy import TUNING
+from anden.games.railes.planning.outlook import Outlook
+from anden.games.railes.planning.turn_plan import again, growths, new_cities, search, tiles_left
 from anden.games.railes.state import (
     ACTIONS,
     AUCTION,
@@ -32,7 +33,6 @@ from anden.games.railes.state import (
     SCORE,
     State,
 )
-from anden.games.railes.turn_plan import again, growths, new_cities, search, tiles_left
 
 Spend = Callable[[int], bool]
 Rated = list[tuple[Any, float]]

@@ -1,9 +1,9 @@
-"""The JSON schema of map files, for editors: `python -m anden.games.railes.map_schema` prints it."""
+"""The JSON schema of map files, for editors: `python -m anden.games.railes.maps.schema` prints it."""
 
 from __future__ import annotations
 
 from anden.games.cube_rails import map_schema
-from anden.games.railes import map_file
+from anden.games.railes.maps import map_file
 
 
 def written() -> str:

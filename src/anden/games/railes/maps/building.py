@@ -9,11 +9,11 @@ from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.map_ground import Ground, Hex
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import CLASSES, Kind, TileSet
-from anden.games.railes import maps
-from anden.games.railes.map_checks import land, sides
-from anden.games.railes.map_file import City, MapFile, Town
-from anden.games.railes.maps import ACTIONS, GOODS, GameMap, Waterway
-from anden.games.railes.tables import TABLES, TILES
+from anden.games.railes.maps import game_map
+from anden.games.railes.maps.checks import land, sides
+from anden.games.railes.maps.game_map import ACTIONS, GOODS, GameMap, Waterway
+from anden.games.railes.maps.map_file import City, MapFile, Town
+from anden.games.railes.maps.tables import TABLES, TILES
 
 
 def build(file: MapFile) -> GameMap:
@@ -35,9 +35,9 @@ def build(file: MapFile) -> GameMap:
     ]
     map.ranges = [(ridge.name, ridge.at) for ridge in file.ranges]
     for number, row in enumerate(_places(file)):
-        kind, cubes = (maps.CITY, row.cubes) if isinstance(row, City) else (maps.TOWN, 0)
+        kind, cubes = (game_map.CITY, row.cubes) if isinstance(row, City) else (game_map.TOWN, 0)
         hex = ground.number[row.hex]
-        map.places.append(maps.Place(number, row.id, row.name, dict(row.names), hex, kind, cubes))
+        map.places.append(game_map.Place(number, row.id, row.name, dict(row.names), hex, kind, cubes))
         map.place_number[row.id] = number
     _fill(map, file)
     return map

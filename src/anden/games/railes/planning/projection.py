@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 
 from anden.games.cube_rails.planning.market import TURNS, Market
 from anden.games.cube_rails.planning.reach import LENGTHS, Net
-from anden.games.railes.economy import TUNING, Books
+from anden.games.railes.planning.economy import TUNING, Books
 
 RUIN: Final = -100.0
 """What going bankrupt is worth in points; later is a little better."""

@@ -13,10 +13,10 @@ from anden.games.cube_rails.planning.build_search import BuildSearch, Forecast, 
 from anden.games.cube_rails.planning.lines import Shapes, Surveyor
 from anden.games.cube_rails.planning.reach import BITS, COLOURS, LENGTHS, Net
 from anden.games.cube_rails.tiles import TileSet
-from anden.games.railes.economy import TUNING
-from anden.games.railes.maps import ENGINEER, TOWN
-from anden.games.railes.outlook import Outlook, building
+from anden.games.railes.maps.game_map import ENGINEER, TOWN
 from anden.games.railes.phases.supply import can_grow, space_empty
+from anden.games.railes.planning.economy import TUNING
+from anden.games.railes.planning.outlook import Outlook, building
 from anden.games.railes.state import COLORS, NEW_CITY, State
 
 Spend = Callable[[int], bool]

@@ -1,7 +1,7 @@
 # mypyc: compile
 """A map as the rules see it: the board, what the box holds, and the table's options. One GameMap serves all its states.
 
-It comes from a data file: `map_loading.game_map(id, options)`. Phases ask the map for values and never for its id.
+It comes from a data file: `loading.game_map(id, options)`. Phases ask the map for values and never for its id.
 """
 
 from __future__ import annotations

@@ -12,10 +12,10 @@ from typing import Any
 from anden.core.facts import MapInfo
 from anden.games.cube_rails import map_folder
 from anden.games.cube_rails.map_folder import BrokenMap
-from anden.games.railes import map_building, map_checks, map_file
-from anden.games.railes.map_file import FORMAT, MapFile
-from anden.games.railes.maps import GameMap
-from anden.games.railes.tables import DATA
+from anden.games.railes.maps import building, checks, map_file
+from anden.games.railes.maps.game_map import GameMap
+from anden.games.railes.maps.map_file import FORMAT, MapFile
+from anden.games.railes.maps.tables import DATA
 
 PRINTED = ("northeast", "ruhr")
 """The boards of the box, in the order they are offered."""
@@ -23,7 +23,7 @@ PRINTED = ("northeast", "ruhr")
 
 def load(path: Path) -> MapFile:
     """Read and judge one map file. Raises BrokenMap."""
-    return map_folder.load(path, map_file.read, map_checks.findings)
+    return map_folder.load(path, map_file.read, checks.findings)
 
 
 def check_file(path: Path) -> list[str]:
@@ -65,7 +65,7 @@ def check_maps() -> list[str]:
 
 
 def map_infos() -> tuple[MapInfo, ...]:
-    return tuple(MapInfo(id=id, players=file.players) for id, file in known_maps().items())
+    return tuple(MapInfo(id=id, players=file.players, name=file.name) for id, file in known_maps().items())
 
 
 _built: dict[tuple[str, bool, bool, bool], GameMap] = {}
@@ -79,7 +79,7 @@ def game_map(id: str, options: dict[str, Any] | None = None) -> GameMap:
     soft = standard and bool(chosen.get("soft", False))
     key = (id, standard, auction, soft)
     if key not in _built:
-        map = map_building.build(known_maps()[id])
+        map = building.build(known_maps()[id])
         map.standard = standard
         map.first_auction = auction
         map.soft = soft

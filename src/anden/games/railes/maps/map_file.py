@@ -1,7 +1,7 @@
 """A map file as it is written: the layout of `data/maps/*.json` and of maps that people add. Structs, so never compiled.
 
 `read` turns bytes into a MapFile or says where the file departs from the layout; whether the map makes sense is judged
-in `map_checks`.
+in `checks`.
 """
 
 from __future__ import annotations

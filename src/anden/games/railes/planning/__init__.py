@@ -1,0 +1,1 @@
+"""What bots plan with: the economy to come, whole turns."""
