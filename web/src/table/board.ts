@@ -46,6 +46,8 @@ export interface BoardProps<V = unknown, S = unknown> {
   session: S;
   /** Do this legal action. */
   onAct(action: Action): void;
+  /** Take back my own actions to the first `to` of the line, then do these. */
+  onTakeBack?(to: number, then: Action[]): void;
   /** The person clicked something that is not offered: say why not. */
   onWhyNot(action: Action): void;
   /** Tell a screen reader. */

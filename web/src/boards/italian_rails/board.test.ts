@@ -35,7 +35,7 @@ group('the drawing', () => {
 
   it.each([7.6, 4, 2.4])('names of cities do not cover each other at %f units a pixel', (px) => {
     const letters = { major: 14.5 * px, medium: 12 * px, small: 11 * px };
-    const labels = placeLabels(atlas, board.cities, { letters, mark: Math.max(25, 4.1 * px), lines: 1 }, (c) => c.names['es']!, (c) => c.good);
+    const labels = placeLabels(atlas, board.cities, { letters, mark: Math.max(25, 4.1 * px), lines: 1, px }, (c) => c.names['es']!, (c) => c.good);
     expect(labels).toHaveLength(41);
     const boxes = labels.map((l) => {
       const long = l.name.length * l.size * 0.44;

@@ -17,6 +17,7 @@ const shortcuts: BoardModule['shortcuts'] = [
   { keys: '⏎', text: 'ir-key-act' },
   { keys: 'V', text: 'ir-key-bend' },
   { keys: 'O', text: 'ir-key-other' },
+  { keys: 'X', text: 'ir-key-rubber' },
   { keys: 'Esc', text: 'ir-key-drop' },
 ];
 

@@ -30,6 +30,8 @@ export class Session {
   chosen = $state.raw<Choice | null>(null);
   /** What one points at on the map. */
   hovered = $state.raw<Choice | null>(null);
+  /** A click takes off what was drawn this turn. */
+  rubber = $state(false);
   /** Only from here. */
   anchor = $state<number | null>(null);
   /** The order whose sources and destination the map shows. */
@@ -46,10 +48,12 @@ export class Session {
   }
 
   /** A new position: forget what no longer makes sense. */
-  arrive(index: number, cards: readonly number[]): void {
+  arrive(index: number, cards: readonly number[], drawn = false): void {
     if (index === this.#at) return;
     this.#at = index;
+    const rubber = this.rubber && drawn;
     this.drop();
+    this.rubber = rubber;
     this.hovered = null;
     if (this.order && !cards.includes(this.order.card)) this.order = null;
     if (this.pinned && !cards.includes(this.pinned.card)) this.pinned = null;
@@ -72,11 +76,19 @@ export class Session {
     this.draft = null;
     this.chosen = null;
     this.anchor = null;
+    this.rubber = false;
+  }
+
+  takeRubber(): void {
+    const on = !this.rubber;
+    this.drop();
+    this.rubber = on;
   }
 
   /** Escape, step by step. True when there was something. */
   back(): boolean {
-    if (this.draft) this.draft = null;
+    if (this.rubber) this.rubber = false;
+    else if (this.draft) this.draft = null;
     else if (this.chosen) this.chosen = null;
     else if (this.anchor !== null) this.anchor = null;
     else if (this.pinned) this.pinned = null;

@@ -1,10 +1,12 @@
 /** Names of things, and what a choice does, in the reader's language. */
+import { hasText, textsOf } from '../../i18n/texts.svelte';
 import type { Texts } from '../../table/board';
 import type { Spot } from './map/atlas';
 import type { BoardInfo, MoveOffer, NewsView, Order, PlayerView, View } from './types';
 
 export const money = (n: number, texts: Texts): string => texts('ir-money', { n });
 
+const say = textsOf('italian_rails');
 const own = (names: Record<string, string> | undefined, lang: string): string | undefined => names?.[lang] ?? names?.['it'];
 
 export class Names {
@@ -27,8 +29,9 @@ export class Names {
     return own(this.#goods.get(id), this.lang) ?? id;
   }
 
+  /** As the log calls it; a ferry the texts do not know by the name it has on the map. */
   ferry(id: string): string {
-    return this.#ferries.get(id) ?? id;
+    return hasText('italian_rails', `ferry-${id}`) ? say(`ferry-${id}`) : (this.#ferries.get(id) ?? id);
   }
 
   spot(spot: Spot): string {

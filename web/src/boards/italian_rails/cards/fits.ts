@@ -31,3 +31,16 @@ export function fitsWith(view: View, atlas: Atlas, one: OrderAt, other: OrderAt)
   if (a.sources.some((s) => near(b.to, s))) return 'before';
   return null;
 }
+
+/** The orders the viewer could take that go well with one, the best paid first. */
+export function fitting(view: View, atlas: Atlas, one: OrderAt, viewer: number | null): { at: OrderAt; fit: Fit; pay: number }[] {
+  const own = viewer === null ? [] : (view.players[viewer]?.cards ?? []).map((card) => ({ card, order: view.players[viewer]!.loads.find((l) => l.card === card)?.order ?? null }));
+  const out: { at: OrderAt; fit: Fit; pay: number }[] = [];
+  for (const { card, order: locked } of [...own, ...view.offer])
+    (view.board.cards[String(card)] ?? []).forEach((o, i) => {
+      const at = { card, order: i + 1 };
+      const fit = locked === null || locked === at.order ? fitsWith(view, atlas, one, at) : null;
+      if (fit) out.push({ at, fit, pay: o.pay });
+    });
+  return out.sort((a, b) => b.pay - a.pay);
+}

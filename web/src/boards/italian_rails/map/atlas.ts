@@ -89,7 +89,7 @@ export function along(line: Line, part: number): Place {
 }
 
 /** Radius of the coins with the prices of a ferry, at so many map units a pixel. */
-export const coinSize = (px: number): number => Math.max(52, 9.5 * px);
+export const coinSize = (px: number): number => Math.max(52, Math.min(9.5 * px, 60 + 4.2 * px));
 
 /** Where the two prices of a ferry stand, side by side. */
 export function coinsOf(ferry: FerryLine, px: number): [Place, Place] {

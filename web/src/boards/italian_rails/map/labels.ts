@@ -1,6 +1,7 @@
 /** Where the names of cities stand at a given scale: as printed if there is room, else on another side of their mark. */
 import type { City } from '../types';
-import { coinsOf, type Atlas } from './atlas';
+import { coinsOf, coinSize, type Atlas } from './atlas';
+import { plateOf } from './plate';
 
 export interface Label {
   city: City;
@@ -34,6 +35,8 @@ export interface Sizes {
   mark: number;
   /** A second line with the good. */
   lines: 1 | 2;
+  /** Map units of a pixel. */
+  px: number;
 }
 
 interface Try extends Label {
@@ -82,7 +85,9 @@ export function placeLabels(atlas: Atlas, cities: readonly City[], sizes: Sizes,
     const half = c.tier === 'major' ? 100 : sizes.mark * 1.1;
     return { id: c.id, x: s.x - half, y: s.y - half, w: 2 * half, h: 2 * half };
   });
-  const coins = atlas.ferries.flatMap((f) => coinsOf(f, 7).map((c) => ({ x: c.x - 70, y: c.y - 70, w: 140, h: 140 })));
+  const coin = coinSize(sizes.px) * 1.15;
+  const coins = atlas.ferries.flatMap((f) => coinsOf(f, sizes.px).map((c) => ({ x: c.x - coin, y: c.y - coin, w: 2 * coin, h: 2 * coin })));
+  const plate = plateOf(sizes.px);
   const rank = { major: 0, medium: 1, small: 2 };
   const order = [...cities].sort((a, b) => rank[a.tier] - rank[b.tier]);
   const options = new Map(order.map((c) => {
@@ -95,7 +100,8 @@ export function placeLabels(atlas: Atlas, cities: readonly City[], sizes: Sizes,
     let sum = t.cost * area;
     for (const [id, o] of placed) if (id !== t.city.id) sum += 3 * shared(t.box, o.box);
     for (const m of marks) if (m.id !== t.city.id) sum += 2.2 * shared(t.box, m);
-    for (const c of coins) sum += shared(t.box, c);
+    for (const c of coins) sum += 2 * shared(t.box, c);
+    sum += 4 * shared(t.box, plate);
     const inside = shared(t.box, { x: 30, y: 30, w: atlas.width - 60, h: atlas.height - 60 });
     return sum + 4 * (area - inside);
   };
