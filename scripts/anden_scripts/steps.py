@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO, Self
 
 from anden_scripts.places import LOGS, ROOT
 
@@ -229,7 +230,36 @@ def open_output(
     return process.wait(), summaries
 
 
-def start(command: Sequence[str | Path], env: Mapping[str, str] | None, cwd: Path) -> subprocess.Popen[bytes]:
+class Beside:
+    """A command that runs while other steps do. Its output is kept in build/logs until somebody waits for it."""
+
+    def __init__(self, command: Sequence[str | Path], env: Mapping[str, str], *, log: str) -> None:
+        LOGS.mkdir(parents=True, exist_ok=True)
+        self.log = LOGS / f"{log}.log"
+        with self.log.open("wb") as file:
+            self.process = start(command, env, ROOT, file)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def wait(self) -> tuple[int, str]:
+        """Its exit code and all it said."""
+        code = self.process.wait()
+        return code, self.log.read_text(encoding="utf-8", errors="replace")
+
+    def __exit__(self, *trouble: object) -> None:
+        """Whatever happened to the others, it does not run on alone."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait()
+
+
+def start(
+    command: Sequence[str | Path],
+    env: Mapping[str, str] | None,
+    cwd: Path,
+    output: int | BinaryIO = subprocess.PIPE,
+) -> subprocess.Popen[bytes]:
     sys.stdout.flush()
     try:
         return subprocess.Popen(
@@ -237,7 +267,7 @@ def start(command: Sequence[str | Path], env: Mapping[str, str] | None, cwd: Pat
             cwd=cwd,
             env=dict(env) if env is not None else None,
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
+            stdout=output,
             stderr=subprocess.STDOUT,
         )
     except FileNotFoundError as error:

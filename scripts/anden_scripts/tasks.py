@@ -9,16 +9,20 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from anden_scripts import chromium, client, engine, locks, python_env
 from anden_scripts.places import BUILD, ROOT, STATIC, VENV, VENV_PYTHON, WEB
 from anden_scripts.python_env import environment, tool
-from anden_scripts.steps import Problem, Steps, advice_for, one_at_a_time, open_output, say, shown
+from anden_scripts.steps import Beside, Problem, Steps, advice_for, one_at_a_time, open_output, say, shown
 
 NO_TESTS_FOUND = 5  # pytest's exit code for an empty selection
-FAST = "not slow and not browser"
+LIGHT = "not slow and not browser and not engine"
+GAMES = "not slow and not browser and (engine or contract)"
+BROWSER = "not slow and browser"
+SIDE_BY_SIDE = ("-n", "2", "--dist", "worksteal")
 
 
 # --- setting up ---------------------------------------------------------------------------------------------------
@@ -79,25 +83,48 @@ def pytest_step(
         steps.note = "no tests yet"
 
 
+def games_step(steps: Steps, arguments: Sequence[str]) -> None:
+    """The tests that play many games, and the contract once more, on the engine that people play with."""
+    title = "Tests of whole games, compiled engine (pytest)"
+    env = engine.compiled_environment(ANDEN_EXPECT_COMPILED="1")
+    if not set_up_engine(steps, required=True):
+        title = "Tests of whole games, interpreted (pytest)"
+        env = environment()
+    pytest_step(steps, title, ["tests"], [*SIDE_BY_SIDE, "-m", GAMES, *arguments], env)
+
+
 def browser_step(steps: Steps, env: Mapping[str, str]) -> None:
     """A page can be late on a busy machine: what failed is told, and gets one more chance by itself."""
-    chosen = ["-m", "browser and not slow"]
+    chosen = ["-m", BROWSER]
     try:
-        pytest_step(steps, "Browser tests (pytest, Playwright)", ["tests/browser"], chosen, env)
+        title = "Browser tests (pytest, Playwright)"
+        pytest_step(steps, title, ["tests/browser"], [*SIDE_BY_SIDE, *chosen], env)
     except Problem as problem:
-        say(f"      {problem.what} What failed runs once more.")
+        say(f"      {problem.what} What failed runs once more, one after another.")
         steps.total += 1
         title = "Browser tests that failed, once more"
         pytest_step(steps, title, ["tests/browser"], [*chosen, "--last-failed"], env)
 
 
 def check_sources(steps: Steps) -> None:
-    """The four checks of the Python sources."""
+    """The quick checks of the Python sources."""
     env = environment()
     check_step(steps, "Lint (ruff check)", [tool("ruff"), "check"], env)
     check_step(steps, "Format (ruff format --check)", [tool("ruff"), "format", "--check"], env)
-    check_step(steps, "Types (mypy --strict)", [tool("mypy")], env)
     check_step(steps, "Layers (import-linter)", [tool("lint-imports"), "--no-cache"], env)
+
+
+@contextmanager
+def check_types_beside(steps: Steps) -> Iterator[None]:
+    """mypy takes one core for a minute: the steps inside go on meanwhile, and what it found is told after them."""
+    command = [tool("mypy")]
+    with Beside(command, environment(), log="mypy") as types:
+        yield
+        with steps.step("Types (mypy --strict)"):
+            code, output = types.wait()
+            say(output.rstrip())
+            if code != 0:
+                raise Problem(f"Exit code {code}.", f"To repeat only this: {shown(command)}")
 
 
 def check_client(steps: Steps) -> None:
@@ -121,18 +148,14 @@ def test(arguments: list[str]) -> None:
     steps = Steps("test", total=16)
     set_up_python(steps, "dev")
     check_sources(steps)
-    set_up_client(steps)
-    check_client(steps)
-    vitest, env = client.web_tool("vitest", "run")
-    check_step(steps, "Tests of the client (vitest)", vitest, env, cwd=WEB)
-    pytest_step(steps, "Tests (pytest)", ["tests"], ["-n", "2", "-m", FAST, *arguments], environment())
-    if set_up_engine(steps, required=True):
-        env = engine.compiled_environment(ANDEN_EXPECT_COMPILED="1")
-        title = "Contract tests on the compiled engine (pytest)"
-        pytest_step(steps, title, ["tests/contract"], ["-n", "2", "-m", FAST, *arguments], env)
-    else:
-        with steps.step("Contract tests on the compiled engine (pytest)"):
-            steps.note = "skipped: the engine is not compiled here"
+    with check_types_beside(steps):
+        set_up_client(steps)
+        check_client(steps)
+        vitest, env = client.web_tool("vitest", "run")
+        check_step(steps, "Tests of the client (vitest)", vitest, env, cwd=WEB)
+    light = [*SIDE_BY_SIDE, "-m", LIGHT, *arguments]
+    pytest_step(steps, "Tests (pytest)", ["tests"], light, environment())
+    games_step(steps, arguments)
     browser = chromium.ensure_chromium(steps)
     env = engine.compiled_environment(ANDEN_CHROMIUM=str(browser))
     browser_step(steps, env)
@@ -143,9 +166,10 @@ def check(arguments: list[str]) -> None:
     steps = Steps("check", total=9)
     set_up_python(steps, "dev")
     check_sources(steps)
-    with one_at_a_time():
-        client.ensure_npm_packages(steps)
-    check_client(steps)
+    with check_types_beside(steps):
+        with one_at_a_time():
+            client.ensure_npm_packages(steps)
+        check_client(steps)
     finish(steps, "All checks passed")
 
 

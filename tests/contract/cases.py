@@ -2,21 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+import pytest
 
 from anden.core import Rules, Setup
 from anden.core.registry import installed
 from anden.core.testing import every_setup, toy
-
-Case = tuple[Rules[Any, Any], Setup]
 
 
 def games() -> list[Rules[Any, Any]]:
     return [*installed().values(), toy.rules]
 
 
-def cases(*, variants: bool = True) -> list[Case]:
-    return [(rules, setup) for rules in games() for setup in every_setup(rules, variants=variants)]
+def cases(*, variants: bool = True) -> list[Any]:
+    """All of them, for the compiled engine. Those of the spread run on the interpreted one too, which is much slower."""
+    found = []
+    for rules in games():
+        setups = list(every_setup(rules, variants=variants))
+        chosen = spread(setups)
+        for setup in setups:
+            marks = () if setup in chosen else pytest.mark.engine
+            found.append(pytest.param(rules, setup, marks=marks))
+    return found
+
+
+def spread(setups: Sequence[Setup]) -> list[Setup]:
+    """A few setups with each map, number of players and value of an option at least once."""
+    missing = {fact for setup in setups for fact in facts(setup)}
+    chosen = []
+    while missing:
+        best = max(setups, key=lambda setup: len(missing & facts(setup)))
+        chosen.append(best)
+        missing -= facts(best)
+    return chosen
+
+
+def facts(setup: Setup) -> set[str]:
+    options = [f"{key}: {value}" for key, value in setup.options.items()] or ["no option"]
+    return {f"map: {setup.map}", f"players: {setup.players}", *options}
 
 
 def name(value: Any) -> str | None:
