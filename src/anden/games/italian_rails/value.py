@@ -9,8 +9,11 @@ from typing import Any
 from anden.games.italian_rails.actions import GiveCard, Keep, Lose
 from anden.games.italian_rails.cards import C
 from anden.games.italian_rails.planning.driving import Driver
-from anden.games.italian_rails.planning.trips import WORTH_OF_TURN, Planner, Trip
-from anden.games.italian_rails.state import CARD, KEEP, LOSE, OVER, PAY_BACK, State, load_card
+from anden.games.italian_rails.planning.ledger import Trip
+from anden.games.italian_rails.planning.plans import Plans
+from anden.games.italian_rails.planning.style import Style, modest
+from anden.games.italian_rails.planning.trips import Planner
+from anden.games.italian_rails.state import CARD, KEEP, LOSE, NOBODY, OVER, PAY_BACK, State, load_card
 
 Spend = Callable[[int], bool]
 Rated = list[tuple[Any, float]]
@@ -18,6 +21,8 @@ Rated = list[tuple[Any, float]]
 TARGETS = (
     (("driver", "apprentice"), "wins", 0.90, "", 100),
     (("stationmaster", "driver"), "wins", 0.65, "", 100),
+    (("stationmaster", "stationmaster"), "turns", (25.0, 45.0), "", 100),
+    (("stationmaster", "stationmaster"), "ruined", 0.01, "", 100),
 )
 """What the levels are meant to reach (see anden.arena)."""
 
@@ -27,10 +32,11 @@ WHIM = 4
 """For so many turns they are the same."""
 LOOKED = 8
 """So many orders a Driver weighs against each other, one at a time."""
-MODEST = 50
-"""Tenths of a million a turn brings who takes one order at a time."""
-TRIP = 3
-"""Orders of a trip of the Stationmaster."""
+STATIONMASTER = Style()
+DRIVER = modest(True)
+APPRENTICE = modest(False)
+PLANS = Plans()
+"""What is being drawn."""
 
 
 def value(state: State, seat: int) -> float:
@@ -39,13 +45,26 @@ def value(state: State, seat: int) -> float:
     rival = int(state.people[1 - seat].cash - PAY_BACK * state.people[1 - seat].debts)
     if int(state.phase) in (KEEP, OVER):
         return float(own - rival)
-    trips = Planner(state, seat, 1, WORTH_OF_TURN, []).trips()
+    trips = Planner(state, seat, DRIVER, []).trips(_endless)
     return own - rival + (trips[0].value / 10 if trips else 0.0)
+
+
+def ruined(state: State, seat: int) -> bool:
+    """A deadlock: no order can be delivered with the track, the loads and the money there are, from where the train stands;
+    or nobody has reached the goal when the last turn is over."""
+    if int(state.phase) == OVER and int(state.goal) == NOBODY:
+        return True
+    return not Planner(state, seat, DRIVER, []).trips(_endless)
+
+
+def turns(state: State, seat: int) -> int:
+    """How many turns a game took."""
+    return int(state.people[seat].turns)
 
 
 def candidates(state: State, seat: int, legal: Sequence[Any]) -> list[Any]:
     """The next actions of the best orders, one at a time."""
-    return [action for action, _ in _decide(state, seat, legal, 1, [])]
+    return [action for action, _ in _decide(state, seat, legal, DRIVER, [], _endless)]
 
 
 def simple_plan(
@@ -53,36 +72,48 @@ def simple_plan(
 ) -> Rated:
     """What a Driver thinks of: one order at a time. An Apprentice overlooks all cards but a few, for some turns the same."""
     if glance is None or int(state.phase) == KEEP:
-        return _decide(state, seat, legal, 1, [])
+        return _decide(state, seat, legal, DRIVER, [], spend)
     player = state.people[seat]
     cards = sorted({*player.cards, *state.offer} - {int(load_card(code)) for code in player.loads})
     Random(int(player.turns) // WHIM * 2 + seat).shuffle(cards)
-    return _decide(state, seat, legal, 1, cards[glance:])
+    return _decide(state, seat, legal, APPRENTICE, cards[glance:], spend)
 
 
 def plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
     """The best trips of up to three orders, each with its next action."""
-    return _decide(state, seat, legal, TRIP, [])
+    return _decide(state, seat, legal, STATIONMASTER, [], spend)
 
 
-def _decide(state: State, seat: int, legal: Sequence[Any], most: int, unseen: list[int]) -> Rated:
+def _decide(
+    state: State, seat: int, legal: Sequence[Any], style: Style, unseen: list[int], spend: Spend
+) -> Rated:
     """Actions with what the trips they belong to are worth, in million; best first."""
     phase = int(state.phase)
     if phase == KEEP:
-        return _keep(state, seat, legal, most)
+        return _keep(state, seat, legal, style, spend)
     if phase in (LOSE, CARD):
         return sorted(((a, _loss(a)) for a in legal), key=lambda row: -row[1])
-    planner = Planner(state, seat, most, WORTH_OF_TURN if most > 1 else MODEST, unseen)
-    trips: list[Trip | None] = [*planner.trips()[:LOOKED]]
+    level = (id(style), *unseen)
+    known = PLANS.recall(state, seat, level)
+    if known is not None and known[0] in legal:
+        return [known]
+    planner = Planner(state, seat, style, unseen)
+    trips: list[Trip | None] = [*planner.trips(spend)[:LOOKED]]
     if unseen and not trips:
-        return _decide(state, seat, legal, most, [])
-    driver = Driver(planner, legal, 0 if unseen else most)
+        return _decide(state, seat, legal, style, [], spend)
+    driver = Driver(planner.chart, state, legal)
     rated: Rated = []
     for trip in trips or [None]:
         action = driver.action(trip)
+        if trip is not None and not rated:
+            PLANS.follow(driver, trip, action, trip.value / 10, level)
         if all(action != other for other, _ in rated):
             rated.append((action, 0.0 if trip is None else trip.value / 10))
     return rated
+
+
+def _endless(_: int) -> bool:
+    return False
 
 
 def _loss(action: Any) -> float:
@@ -92,10 +123,10 @@ def _loss(action: Any) -> float:
     return -1.0 if isinstance(action, GiveCard) else 0.0
 
 
-def _keep(state: State, seat: int, legal: Sequence[Any], most: int) -> Rated:
+def _keep(state: State, seat: int, legal: Sequence[Any], style: Style, spend: Spend) -> Rated:
     """The cards of the best trip stay, and those with good orders."""
-    planner = Planner(state, seat, most, WORTH_OF_TURN, [])
-    trips = planner.trips()
+    planner = Planner(state, seat, style, [])
+    trips = planner.trips(spend)
     worth: dict[int, float] = {}
     for job in planner.jobs:
         worth[job.card] = max(worth.get(job.card, -100.0), job.rough / 10)

@@ -23,18 +23,19 @@ from anden.games.italian_rails.actions import (
 )
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.cards import C
-from anden.games.italian_rails.planning.trips import Planner, Stop, Trip
+from anden.games.italian_rails.planning.chart import Chart
+from anden.games.italian_rails.planning.ledger import Stop, Trip
 from anden.games.italian_rails.planning.ways import link
 from anden.games.italian_rails.state import (
     BUILD,
     BUILD_ONLY,
-    FAST,
     FREIGHT,
     GOAL,
-    HEAVY,
     LOCK,
     MOVE,
+    NOBODY,
     SPENDING,
+    SUPER,
     TOLL,
     State,
     load_card,
@@ -46,22 +47,33 @@ RICH = 60
 """Who has so many million draws ahead."""
 NEAR = 2
 """Turns the train is away from what is drawn now."""
-POOR = -250
-"""Tenths of a million: when no trip is worth more, other orders are worth a turn."""
+SURE = 8
+"""Million to spare with which an order is locked long before it is delivered."""
+HOMESTRETCH = 40
+"""So many million before the goal all that is left over goes into joining the major cities."""
+LAVISH = 120
+"""Million to keep when the locomotive is not the best yet."""
 
 
 class Driver:
     """Turns trips into actions of the list."""
 
-    def __init__(self, planner: Planner, legal: Sequence[Any], orders: int) -> None:
-        self.planner = planner
-        self.state: State = planner.s
-        self.seat = planner.seat
-        self.player = self.state.people[self.seat]
+    def __init__(self, chart: Chart, state: State, legal: Sequence[Any]) -> None:
+        self.chart = chart
+        self.state = state
+        self.seat = chart.seat
+        self.player = state.people[self.seat]
         self.legal = list(legal)
         self.listed = set(self.legal)
-        self.clever = orders > 1
-        self.hasty = orders == 0
+        self.style = chart.style
+        self.ahead = 0
+        """Million that were spent on later legs in this turn."""
+
+    def after(self, state: State, legal: Sequence[Any], ahead: int) -> Driver:
+        """The same plans, some sections later."""
+        driver = Driver(self.chart, state, legal)
+        driver.ahead = ahead
+        return driver
 
     def action(self, trip: Trip | None) -> Any:
         """What to do next when this is the trip; None = there is no trip."""
@@ -80,7 +92,7 @@ class Driver:
         paid = [a for a in self.legal if isinstance(a, Deliver)]
         if paid:
             return max(paid, key=self._payment)
-        if (trip is None or trip.value < POOR) and Exchange() in self.listed:
+        if (trip is None or trip.value < self.style.poor) and Exchange() in self.listed:
             return Exchange()
         if trip is None and Borrow() in self.listed:
             return Borrow()
@@ -91,7 +103,7 @@ class Driver:
         stop = trip.stops[0]
         if int(T.city[self.player.train]) == stop.city and int(self.player.sea) == NONE:
             return self._at_stop(trip, stop)
-        return self._go(stop.path) or End()
+        return self._lock(trip) or self._go(stop) or End()
 
     def _payment(self, a: Deliver) -> int:
         return C.orders[a.card][int(self.state.locked_order(a.card))].pay
@@ -110,12 +122,14 @@ class Driver:
         """Load, or lock what is to be delivered here; make room for it first."""
         job = stop.job
         good = A.goods[job.good].id
-        action: Any = (
-            Load(good, job.card, job.order + 1) if stop.pick_up else Lock(good, job.card, job.order + 1)
-        )
+        if not stop.pick_up:
+            lock = Lock(good, job.card, job.order + 1)
+            return lock if lock in self.listed else End()
+        bound = Load(good, job.card, job.order + 1)
+        action = bound if self._sure(trip, job.card) and bound in self.listed else Load(good)
         if action in self.listed:
             return action
-        if stop.pick_up and len(self.player.loads) >= self.player.capacity():
+        if len(self.player.loads) >= self.player.capacity():
             wanted = {s.job.load for s in trip.stops}
             for i, code in enumerate(self.player.loads):
                 drop = Drop(A.goods[int(load_good(code))].id)
@@ -123,50 +137,51 @@ class Driver:
                     return drop
         return End()
 
-    def _go(self, path: list[int]) -> Any:
+    def _sure(self, trip: Trip, card: int) -> bool:
+        """Whether to lock an order now. Nobody takes a private card; and a load that is not locked can be left behind when
+        the money runs out."""
+        return card not in self.player.cards and trip.slack >= SURE
+
+    def _go(self, stop: Stop) -> Any:
         """As far along the way as there is track; not out into open country when the rest cannot be paid for."""
+        path = stop.path
         if len(path) < 2:
             return None
-        moves = {(a.path[-2], a.path[-1]): a for a in self.legal if isinstance(a, Move)}
         if link(path[0], path[1]) >= len(A.edges):
             board = Board(A.ferries[link(path[0], path[1]) - len(A.edges)].id)
             return board if board in self.listed else None
-        last, price = self._end_of_track(path)
-        affordable = price <= int(self.player.cash)
+        moves = {(a.path[-2], a.path[-1]): a for a in self.legal if isinstance(a, Move)}
         best = None
-        for i in range(1, last + 1):
+        for i in range(1, self._end_of_track(path) + 1):
             move = moves.get((T.names[path[i - 1]], T.names[path[i]]))
-            if move is not None and (affordable or int(T.city[path[i]]) >= 0):
+            if move is not None and (stop.slack >= 0 or int(T.city[path[i]]) >= 0):
                 best = move
         return best
 
-    def _end_of_track(self, path: list[int]) -> tuple[int, int]:
-        """How far track goes without a ferry, and what the rest costs."""
-        last, price = -1, 0
-        ways = self.planner.ways
-        for i in range(len(path) - 1):
-            edge = link(path[i], path[i + 1])
-            if edge >= len(A.edges):
-                price += ways.sail[edge - len(A.edges)]
-                last = i if last < 0 else last
-            else:
-                cost = ways.price[edge * 2 + (1 if path[i + 1] > path[i] else 0)]
-                price += cost
-                last = i if last < 0 and cost > 0 else last
-        return (len(path) - 1 if last < 0 else last), price
+    def _end_of_track(self, path: list[int]) -> int:
+        """How far track goes without a ferry."""
+        for i, (a, b) in enumerate(pairwise(path)):
+            if link(a, b) >= len(A.edges) or self.chart.ways.price_of(a, b) > 0:
+                return i
+        return len(path) - 1
 
     def _lock(self, trip: Trip) -> Any:
+        """Loads on board are locked on their orders."""
         for stop in trip.stops:
             job = stop.job
             action = Lock(A.goods[job.good].id, job.card, job.order + 1)
-            if job.load != NONE and action in self.listed:
+            if job.load != NONE and action in self.listed and self._sure(trip, job.card):
                 return action
         return None
 
     # --- building ---------------------------------------------------------------------------------------------------
 
     def _build(self, trip: Trip | None) -> Any:
-        if trip is None or trip.value < POOR:
+        if int(self.state.goal) != NOBODY:  # the last turn: only cash counts
+            return End()
+        if self._finishing():
+            return self._draw(self.chart.joining.edges, []) or End()
+        if trip is None or trip.value < self.style.poor:
             if Exchange() in self.listed and int(self.player.turns) > BUILD_ONLY:
                 return Exchange()
             if trip is None and Borrow() in self.listed:
@@ -178,68 +193,80 @@ class Driver:
         if trip is not None:
             action = self._draw(self._urgent(trip), [p for stop in trip.stops for p in stop.path])
         if action is None and self._spare(trip) > 0:
-            action = self._draw(self.planner.tree, [])
-            if action is not None and self._price(action) > self._spare(trip):
+            action = self._draw(self.chart.joining.edges, [])
+            if action is not None and self.price(action) > self._spare(trip):
                 action = None
         return action or End()
 
+    def _finishing(self) -> bool:
+        """Whether nothing but the major cities is missing to win; then nothing else is paid for."""
+        left = int(self.player.cash) - self.chart.joining.price
+        return left >= GOAL and left > int(self.state.people[1 - self.seat].cash)
+
     def _urgent(self, trip: Trip) -> list[int]:
         """What to draw now. What one turn can pay for is drawn when the train comes near: until then the money is a reserve
-        against floods and tolls."""
+        against floods and tolls. For later legs only what is not needed to get to the stops before them."""
+        edges = [
+            edge for edge, leg in zip(trip.edges, trip.legs, strict=True) if self._may_draw(trip, edge, leg)
+        ]
         if trip.build > SPENDING or int(self.player.cash) >= RICH or int(self.player.train) == NONE:
-            return trip.edges
+            return edges
         later: set[int] = set()
         steps = 0
         for stop in trip.stops:
             for a, b in pairwise(stop.path):
                 steps += 1
-                if steps > NEAR * self.planner.speed:
+                if steps > NEAR * self.chart.speed:
                     later.add(link(a, b))
                 else:
                     later.discard(link(a, b))
-        return [edge for edge in trip.edges if edge not in later]
+        return [edge for edge in edges if edge not in later]
 
-    def _price(self, action: Any) -> int:
+    def _may_draw(self, trip: Trip, edge: int, leg: int) -> bool:
+        if leg == 0:
+            return True
+        slack = min(stop.slack for stop in trip.stops[:leg]) - self.ahead
+        return self._dearest(edge) <= slack - self.style.spare
+
+    def _dearest(self, edge: int) -> int:
+        if edge >= len(A.edges):
+            return int(self.chart.ways.sail[edge - len(A.edges)])
+        return max(int(T.price[edge * 2]), int(T.price[edge * 2 + 1]))
+
+    def price(self, action: Any) -> int:
+        """Million a section or a ferry costs."""
         if isinstance(action, Ferry):
-            return self.planner.ways.sail[A.ferry_index[action.ferry]]
-        a, b = A.index[action.path[0]], A.index[action.path[1]]
-        return self.planner.ways.price[link(a, b) * 2 + (1 if b > a else 0)]
+            return int(self.chart.ways.sail[A.ferry_index[action.ferry]])
+        return self.chart.ways.price_of(A.index[action.path[0]], A.index[action.path[1]])
 
     def _spare(self, trip: Trip | None) -> int:
         """What may be spent on joining the major cities now."""
-        if self.planner.joined:
+        if self.chart.joining.done:
             return 0
         cash = int(self.player.cash)
-        slack = cash if trip is None else trip.slack
-        if cash + (0 if trip is None else trip.pays) >= GOAL - 40:
+        slack = cash if trip is None else trip.slack - self.ahead
+        if cash + (0 if trip is None else trip.pays) >= GOAL - HOMESTRETCH:
             return slack - TOLL
-        if self.clever and int(self.player.locomotive) not in (FREIGHT, FAST, HEAVY):
-            return min(slack, cash) - 50
-        return min(slack, cash) - 120
+        best = int(self.player.locomotive) == SUPER
+        return min(slack, cash) - (self.style.join_reserve if best else LAVISH)
 
     def _upgrade(self, trip: Trip | None) -> Any:
         """With money to spare: first faster, then stronger."""
-        if int(self.state.spent) > 0 or trip is None or self.hasty:
+        if int(self.state.spent) > 0 or trip is None or not self.style.upgrades:
             return None
         spare = trip.slack - TOLL - SPENDING
-        far = GOAL + self.planner.tree_price - int(self.player.cash)
+        far = GOAL + self.chart.joining.price - int(self.player.cash)
         if int(self.player.locomotive) == FREIGHT:
-            wanted, reserve, least = Upgrade("fast"), 5 if self.clever else 40, 60
+            wanted, reserve, least = Upgrade("fast"), self.style.fast_reserve, 60
         else:
-            wanted, reserve, least = Upgrade("super"), 25 if self.clever else 80, 110
-        if (
-            wanted in self.listed
-            and spare >= reserve
-            and far >= least
-            and int(self.player.turns) > BUILD_ONLY
-        ):
+            wanted, reserve, least = Upgrade("super"), self.style.super_reserve, 110
+        able = wanted in self.listed and int(self.player.turns) > BUILD_ONLY
+        if able and spare >= reserve and far >= least and trip.rest - SPENDING >= self.style.comfort:
             return wanted
         return None
 
     def _draw(self, edges: list[int], path: list[int]) -> Any:
         """The first section of a plan that can be drawn now, towards where the train goes."""
-        if not edges:
-            return None
         place = {point: i for i, point in enumerate(reversed(path))}
         for edge in edges:
             if edge >= len(A.edges):

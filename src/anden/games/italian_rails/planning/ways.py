@@ -7,53 +7,76 @@ cities anyway), every step the time it takes.
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.blocking import critical
 from anden.games.italian_rails.cards import NO_BUILD, STILL
 from anden.games.italian_rails.network import ferry_price
+from anden.games.italian_rails.planning.heap import NODES, Heap
 from anden.games.italian_rails.state import CITY_TRACKS, TOLL, State
-from anden.games.italian_rails.tables import NONE, SLOTS, T
+from anden.games.italian_rails.tables import NONE, SLOTS, T, edge_between, other_end
 
 CLOSED: Final = 1 << 28
 """The weight of what cannot be used."""
-NODES: Final = 8192
-"""More than there are stops (points and sides)."""
-STATIONS: Final = 7
+SIDES: Final = 7
+"""A point by the slot a train came in by, or by none."""
+GUEST: Final = 6
+"""Tenths of a million a step on the rival's track costs more."""
+
+
+class Templates:
+    """Arrays to copy; one instance, `EMPTY`."""
+
+    def __init__(self) -> None:
+        n = len(T.names)
+        self.closed: vec[i64] = vec[i64]([CLOSED] * n)
+        self.zero: vec[i64] = vec[i64]([0] * n)
+        self.one: vec[i64] = vec[i64]([1] * n)
+        self.none: vec[i64] = vec[i64]([NONE] * n)
+        self.sides_closed: vec[i64] = vec[i64]([CLOSED] * (n * SIDES))
+        self.sides_zero: vec[i64] = vec[i64]([0] * (n * SIDES))
+        self.sides_none: vec[i64] = vec[i64]([NONE] * (n * SIDES))
+        self.unplanned: vec[i64] = vec[i64]([0] * (len(A.edges) + len(A.ferries)))
+        """By edge, ferries after the others: nothing is planned."""
+        self.slots: vec[i64] = vec[i64]([NONE] * (n * SLOTS))
+
+
+EMPTY: Final = Templates()
 
 
 class Field:
     """The best ways from one place to all points."""
 
     def __init__(self) -> None:
-        size = len(T.names)
-        self.cost: list[int] = [CLOSED] * size
-        self.money: list[int] = [0] * size
-        self.steps: list[int] = [0] * size
-        self.back: list[int] = [NONE] * size
+        self.cost: vec[i64] = EMPTY.closed[:]
+        self.money: vec[i64] = EMPTY.zero[:]
+        self.steps: vec[i64] = EMPTY.zero[:]
+        self.back: vec[i64] = EMPTY.none[:]
         self.trails: dict[int, list[int]] = {}
         """By point: the whole way, where it cannot be told by `back` (a train in open country may not turn)."""
 
     def nearest(self, city: int) -> int:
         """The point of a city with the cheapest way, or NONE."""
-        best = NONE
-        least = CLOSED
+        best: i64 = NONE
+        least: i64 = CLOSED
         for point in A.cities[city].points:
             if self.cost[point] < least:
                 least = self.cost[point]
                 best = point
-        return best
+        return int(best)
 
     def path(self, point: int) -> list[int]:
         """All points of the way."""
         if point in self.trails:
-            return self.trails[point]
+            return list(self.trails[point])
         way: list[int] = []
         while point != NONE:
             way.append(point)
-            point = self.back[point]
+            point = int(self.back[point])
         way.reverse()
         return way
 
@@ -61,207 +84,238 @@ class Field:
 class Ways:
     """All sections with their weights, for one player at one moment."""
 
-    def __init__(self, s: State, seat: int, pace: int, speed: int) -> None:
+    def __init__(self, s: State, seat: int, pace: int, speed: int, share: int) -> None:
         self.s: State = s
         self.seat: int = seat
-        self.pace: int = pace
+        self.pace: i64 = pace
         """Tenths of a million one step is worth."""
-        self.speed: int = speed
+        self.speed: i64 = speed
         edges = len(A.edges)
-        self.price: list[int] = [0] * (2 * edges)
-        """Edge * 2 (+ 1): million to draw it to a (to b); 0 when it is there."""
-        self.weight: list[int] = [CLOSED] * (2 * edges)
-        self.delay: list[int] = [0] * edges
+        self.walk: vec[i64] = EMPTY.slots[:]
+        """By point * 6 + slot: the time to the neighbour, and tolls; NONE when the section cannot be used."""
+        self.price: vec[i64] = EMPTY.slots[:]
+        """By point * 6 + slot: million to draw the section; 0 when it is there."""
+        self.delay: vec[i64] = vec[i64]([0] * edges)
         """Steps an event costs."""
-        self.rivals: list[int] = [0] * edges
+        self.rivals: vec[i64] = vec[i64]([0] * edges)
         """1 = the rival's track."""
-        self.share: list[int] = [9] * edges
+        self.share: vec[i64] = vec[i64]([share] * edges)
         """Tenths of the price that count."""
-        self.sail: list[int] = [0] * len(A.ferries)
+        self.sail_share: i64 = share
+        self.sail: vec[i64] = vec[i64]([0] * len(A.ferries))
         """Price of a ferry."""
-        self.sail_steps: int = 2 * speed + (speed if s.storm else 0)
+        self.sail_steps: i64 = 2 * speed + (speed if s.storm else 0)
+        self.heap: Heap = Heap()
         self._look()
 
     def _look(self) -> None:
-        s, seat = self.s, self.seat
-        guard = critical(s, seat)
-        may_pay = int(s.people[seat].cash) >= TOLL
+        s = self.s
+        guard = critical(s, self.seat)
+        may_pay = s.people[self.seat].cash >= TOLL
         weather = s.weather
-        for edge in range(len(A.edges)):
-            owner = int(s.owner[edge])
-            a, b = int(T.end_a[edge]), int(T.end_b[edge])
-            if (int(weather[a]) | int(weather[b])) & STILL != 0:
+        own: i64 = self.seat + 1
+        edge: i64
+        for edge in range(T.edges):
+            owner: i64 = s.owner[edge]
+            a: i64 = T.end_a[edge]
+            b: i64 = T.end_b[edge]
+            if (weather[a] | weather[b]) & STILL != 0:
                 self.delay[edge] = self.speed
-            if int(T.inside[edge]) != 0 or owner == seat + 1:
-                self._set(edge, 0, 0, 0)
+            if T.inside[edge] != 0 or owner == own:
+                self._set(edge, False, 0)
             elif owner != 0:
                 self.rivals[edge] = 1
                 if may_pay:
-                    self._set(edge, 0, 0, 6)
-            elif int(guard[edge]) == 0 and self._open(edge, a) and self._open(edge, b):
-                if (int(weather[a]) | int(weather[b])) & NO_BUILD != 0:
+                    self._set(edge, False, GUEST)
+            elif guard[edge] == 0 and self._open(edge, a) and self._open(edge, b):
+                system: i64 = T.system[edge]
+                flooded = system >= 0 and (s.flooded >> system) & 1 != 0
+                if flooded or (weather[a] | weather[b]) & NO_BUILD != 0:
                     self.delay[edge] = self.speed
-                system = int(T.system[edge])
-                if system >= 0 and (int(s.flooded) >> system) & 1 != 0:
-                    self.delay[edge] = self.speed
-                self._set(edge, int(T.price[edge * 2]), int(T.price[edge * 2 + 1]), 0)
-        for f in range(len(A.ferries)):
-            self.sail[f] = int(ferry_price(s, seat, f))
+                self._set(edge, True, 0)
+        ferry: i64
+        for ferry in range(T.ferries):
+            self.sail[ferry] = ferry_price(s, self.seat, ferry)
 
-    def _open(self, edge: int, point: int) -> bool:
+    def _open(self, edge: i64, point: i64) -> bool:
         s = self.s
         if s.rights:
-            right = int(s.right_on(edge))
+            right: i64 = s.right_on(edge)
             if right >= 0 and right != self.seat:
                 return False
-        at = self.seat * len(T.names) + point
-        return int(T.small[point]) == 0 or int(s.degree[at]) < CITY_TRACKS
+        at: i64 = self.seat * T.points + point
+        return T.small[point] == 0 or s.degree[at] < CITY_TRACKS
 
-    def _set(self, edge: int, to_a: int, to_b: int, extra: int) -> None:
-        steps = (1 + self.delay[edge]) * self.pace + extra
-        self.price[edge * 2] = to_a
-        self.price[edge * 2 + 1] = to_b
-        self.weight[edge * 2] = to_a * self.share[edge] + steps
-        self.weight[edge * 2 + 1] = to_b * self.share[edge] + steps
+    def _set(self, edge: i64, new: bool, extra: i64) -> None:
+        time: i64 = (1 + self.delay[edge]) * self.pace + extra
+        a: i64 = T.end_a[edge]
+        b: i64 = T.end_b[edge]
+        k: i64
+        for k in range(SLOTS):
+            if T.beside_edge[a * SLOTS + k] == edge:
+                self.walk[a * SLOTS + k] = time
+                self.price[a * SLOTS + k] = T.price[edge * 2 + 1] if new else 0
+            if T.beside_edge[b * SLOTS + k] == edge:
+                self.walk[b * SLOTS + k] = time
+                self.price[b * SLOTS + k] = T.price[edge * 2] if new else 0
 
     def favour(self, edges: list[int], share: int) -> None:
         """These sections will be needed anyway: only a share of their price counts."""
         for edge in edges:
-            if self.share[edge] != share and self.weight[edge * 2] < CLOSED:
-                self.share[edge] = share
-                self._set(edge, self.price[edge * 2], self.price[edge * 2 + 1], 6 * self.rivals[edge])
+            self.share[edge] = share
+
+    def price_of(self, a: int, b: int) -> int:
+        """Million to draw the section between two neighbours."""
+        k: i64
+        for k in range(SLOTS):
+            if T.beside[a * SLOTS + k] == b:
+                return max(0, int(self.price[a * SLOTS + k]))
+        return 0
 
     def spread(
-        self, starts: list[int], planned: list[int], goal: int, haste: bool, anchors: list[int]
+        self, starts: list[int], planned: vec[i64], goal: i64, haste: bool, anchors: vec[i64]
     ) -> Field:
         """Ways from some points; `planned` (by edge) is drawn already; `goal` = the city where the search may stop, or NONE;
-        without `haste` only money counts. Track can be drawn only on from one of the `anchors` (by point, where own track can
-        begin; it must hang together, so not from the rival's track;
-        empty = everywhere)."""
+        without `haste` only money counts. Track can be drawn only on from one of the `anchors` (by point: 1 where own track
+        can begin; it must hang together, so not from the rival's track)."""
         field = Field()
-        free = list(anchors) if anchors else [1] * len(T.names)
+        free = anchors[:]
         cost, money, steps, back = field.cost, field.money, field.steps, field.back
-        heap: list[int] = []
-        for point in starts:
-            cost[point] = 0
-            heappush(heap, point)
-        pace = self.pace if haste else 0
-        while heap:
-            entry = heappop(heap)
-            point = entry % NODES
-            at = entry // NODES
+        walk, prices, share = self.walk, self.price, self.share
+        heap = self.heap
+        heap.clear()
+        for start in starts:
+            cost[start] = 0
+            heap.push(start)
+        while heap.count > 0:
+            entry: i64 = heap.pop()
+            point: i64 = entry % NODES
+            at: i64 = entry // NODES
             if at != cost[point]:
                 continue
-            if goal >= 0 and int(T.city[point]) == goal:
+            if goal >= 0 and T.city[point] == goal:
                 break
-            base = point * SLOTS
-            for k in range(SLOTS):
-                edge = int(T.beside_edge[base + k])
-                if edge < 0:
+            begin: i64 = free[point]
+            slot: i64
+            for slot in range(point * SLOTS, point * SLOTS + SLOTS):
+                time: i64 = walk[slot]
+                if time < 0:
                     continue
-                there = int(T.beside[base + k])
-                side = edge * 2 + (1 if there > point else 0)
-                if self.weight[side] >= CLOSED:
+                edge: i64 = T.beside_edge[slot]
+                price: i64 = 0 if planned[edge] != 0 else prices[slot]
+                if price > 0 and begin == 0:
                     continue
-                price = 0 if planned[edge] != 0 else self.price[side]
-                if price > 0 and free[point] == 0:
-                    continue
+                total: i64 = at
                 if haste:
-                    total = at + (pace * (1 + self.delay[edge]) + 6 * self.rivals[edge])
-                    total += price * self.share[edge]
+                    total += time + price * share[edge]
                 elif self.rivals[edge] != 0:
                     continue
                 else:
-                    total = at + price * 10
+                    total += price * 10
+                there: i64 = T.beside[slot]
                 if total < cost[there]:
                     cost[there] = total
                     money[there] = money[point] + price
                     steps[there] = steps[point] + 1 + self.delay[edge]
                     back[there] = point
-                    if anchors:
-                        kept = free[point] != 0 and self.rivals[edge] == 0
-                        free[there] = 1 if kept or anchors[there] != 0 else 0
-                    heappush(heap, total * NODES + there)
-            if int(T.ports[point]) != 0:
-                for f in range(len(self.sail)):
-                    if (int(T.ports[point]) >> f) & 1 != 0:
-                        ends = A.ferries[f].ends
-                        there = ends[1] if ends[0] == point else ends[0]
-                        price = 0 if planned[len(A.edges) + f] != 0 else self.sail[f]
-                        if price > 0 and free[point] == 0:
-                            continue
-                        total = at + price * 9 + pace * self.sail_steps + (0 if haste else price)
-                        if total < cost[there]:
-                            cost[there] = total
-                            money[there] = money[point] + price
-                            steps[there] = steps[point] + self.sail_steps
-                            back[there] = point
-                            if anchors:
-                                free[there] = 1 if free[point] != 0 or anchors[there] != 0 else 0
-                            heappush(heap, total * NODES + there)
+                    free[there] = anchors[there]
+                    if begin != 0 and self.rivals[edge] == 0:
+                        free[there] = 1
+                    heap.push(total * NODES + there)
+            if T.ports[point] != 0:
+                self._sail(field, point, at, planned, haste, free, anchors)
         return field
 
-    def from_train(self, point: int, came: int, anchors: list[int]) -> Field:
+    def _sail(
+        self,
+        field: Field,
+        point: i64,
+        at: i64,
+        planned: vec[i64],
+        haste: bool,
+        free: vec[i64],
+        anchors: vec[i64],
+    ) -> None:
+        """Ways go on by the ferries of a port."""
+        ferry: i64
+        for ferry in range(T.ferries):
+            if (T.ports[point] >> ferry) & 1 == 0:
+                continue
+            price: i64 = 0 if planned[T.edges + ferry] != 0 else self.sail[ferry]
+            if price > 0 and free[point] == 0:
+                continue
+            total: i64 = at + price * 10
+            if haste:
+                total = at + price * self.sail_share + self.pace * self.sail_steps
+            there: i64 = other_end(ferry, point)
+            if total < field.cost[there]:
+                field.cost[there] = total
+                field.money[there] = field.money[point] + price
+                field.steps[there] = field.steps[point] + self.sail_steps
+                field.back[there] = point
+                free[there] = 1 if free[point] != 0 else anchors[there]
+                self.heap.push(total * NODES + there)
+
+    def from_train(self, start: int, came: int, anchors: vec[i64]) -> Field:
         """Ways of a train that stands in open country and may not go back the way it came before it has been in a city."""
-        size = len(T.names) * STATIONS
-        free = [0 if anchors else 1] * size
-        cost = [CLOSED] * size
-        money = [0] * size
-        steps = [0] * size
-        back = [NONE] * size
-        first = point * STATIONS + came
+        walk = Sided()
+        cost, money, steps, back, free = walk.cost, walk.money, walk.steps, walk.back, walk.free
+        first: i64 = start * SIDES + came
         cost[first] = 0
-        if anchors and anchors[point] != 0:
-            free[first] = 1
-        heap = [first]
-        while heap:
-            entry = heappop(heap)
-            node = entry % NODES
-            at = entry // NODES
+        free[first] = anchors[start]
+        heap = self.heap
+        heap.clear()
+        heap.push(first)
+        while heap.count > 0:
+            entry: i64 = heap.pop()
+            node: i64 = entry % NODES
+            at: i64 = entry // NODES
             if at != cost[node]:
                 continue
-            here = node // STATIONS
-            side_in = node % STATIONS
+            here: i64 = node // SIDES
+            side: i64 = node % SIDES
+            k: i64
             for k in range(SLOTS):
-                edge = int(T.beside_edge[here * SLOTS + k])
-                if edge < 0 or k == side_in:
+                slot: i64 = here * SLOTS + k
+                time: i64 = self.walk[slot]
+                if time < 0 or k == side:
                     continue
-                there = int(T.beside[here * SLOTS + k])
-                side = edge * 2 + (1 if there > here else 0)
-                if self.weight[side] >= CLOSED:
-                    continue
-                price = self.price[side]
+                edge: i64 = T.beside_edge[slot]
+                price: i64 = self.price[slot]
                 if price > 0 and free[node] == 0:
                     continue
-                total = (
-                    at + self.pace * (1 + self.delay[edge]) + 6 * self.rivals[edge] + price * self.share[edge]
-                )
-                after = there * STATIONS + ((k + 3) % 6 if int(T.city[there]) < 0 else SLOTS)
+                total: i64 = at + time + price * self.share[edge]
+                there: i64 = T.beside[slot]
+                after: i64 = there * SIDES + ((k + 3) % SLOTS if T.city[there] < 0 else SLOTS)
                 if total < cost[after]:
                     cost[after] = total
                     money[after] = money[node] + price
                     steps[after] = steps[node] + 1 + self.delay[edge]
                     back[after] = node
-                    kept = free[node] != 0 and self.rivals[edge] == 0
-                    free[after] = 1 if kept or anchors[there] != 0 else 0
-                    heappush(heap, total * NODES + after)
-            if int(T.ports[here]) != 0:
-                for f in range(len(self.sail)):
-                    if (int(T.ports[here]) >> f) & 1 != 0:
-                        ends = A.ferries[f].ends
-                        there = ends[1] if ends[0] == here else ends[0]
-                        if self.sail[f] > 0 and free[node] == 0:
-                            continue
-                        total = at + self.sail[f] * 9 + self.pace * self.sail_steps
-                        after = there * STATIONS + SLOTS
-                        if total < cost[after]:
-                            cost[after] = total
-                            money[after] = money[node] + self.sail[f]
-                            steps[after] = steps[node] + self.sail_steps
-                            back[after] = node
-                            free[after] = 1 if free[node] != 0 or anchors[there] != 0 else 0
-                            heappush(heap, total * NODES + after)
-        return _gather(cost, money, steps, back)
+                    free[after] = anchors[there]
+                    if free[node] != 0 and self.rivals[edge] == 0:
+                        free[after] = 1
+                    heap.push(total * NODES + after)
+            if T.ports[here] != 0:
+                self._sail_sided(walk, node, at, anchors)
+        return walk.gather()
+
+    def _sail_sided(self, walk: Sided, node: i64, at: i64, anchors: vec[i64]) -> None:
+        here: i64 = node // SIDES
+        ferry: i64
+        for ferry in range(T.ferries):
+            if (T.ports[here] >> ferry) & 1 == 0 or (self.sail[ferry] > 0 and walk.free[node] == 0):
+                continue
+            there: i64 = other_end(ferry, here)
+            after: i64 = there * SIDES + SLOTS
+            total: i64 = at + self.sail[ferry] * self.sail_share + self.pace * self.sail_steps
+            if total < walk.cost[after]:
+                walk.cost[after] = total
+                walk.money[after] = walk.money[node] + self.sail[ferry]
+                walk.steps[after] = walk.steps[node] + self.sail_steps
+                walk.back[after] = node
+                walk.free[after] = 1 if walk.free[node] != 0 else anchors[there]
+                self.heap.push(total * NODES + after)
 
     def edges_of(self, path: list[int]) -> list[int]:
         """What must be drawn for a way, in its order: edges, and ferries after the last edge."""
@@ -271,38 +325,49 @@ class Ways:
             if edge >= len(A.edges):
                 if self.sail[edge - len(A.edges)] > 0:
                     found.append(edge)
-            elif self.price[edge * 2] > 0:
+            elif self.price_of(path[i], path[i + 1]) > 0:
                 found.append(edge)
         return found
 
 
-def _gather(cost: list[int], money: list[int], steps: list[int], back: list[int]) -> Field:
-    """The best side of every point, with the whole way there for cities."""
-    field = Field()
-    for point in range(len(T.names)):
-        best = NONE
-        for k in range(STATIONS):
-            node = point * STATIONS + k
-            if cost[node] < field.cost[point]:
-                field.cost[point] = cost[node]
-                field.money[point] = money[node]
-                field.steps[point] = steps[node]
-                best = node
-        if best != NONE and int(T.city[point]) >= 0:
-            way: list[int] = []
-            while best != NONE:
-                way.append(best // STATIONS)
-                best = back[best]
-            way.reverse()
-            field.trails[point] = way
-    return field
+class Sided:
+    """Ways by point and the side a train came in by."""
+
+    def __init__(self) -> None:
+        self.cost: vec[i64] = EMPTY.sides_closed[:]
+        self.money: vec[i64] = EMPTY.sides_zero[:]
+        self.steps: vec[i64] = EMPTY.sides_zero[:]
+        self.back: vec[i64] = EMPTY.sides_none[:]
+        self.free: vec[i64] = EMPTY.sides_zero[:]
+
+    def gather(self) -> Field:
+        """The best side of every point, with the whole way there for cities."""
+        field = Field()
+        point: i64
+        for point in range(T.points):
+            best: i64 = NONE
+            node: i64
+            for node in range(point * SIDES, point * SIDES + SIDES):
+                if self.cost[node] < field.cost[point]:
+                    field.cost[point] = self.cost[node]
+                    field.money[point] = self.money[node]
+                    field.steps[point] = self.steps[node]
+                    best = node
+            if best != NONE and T.city[point] >= 0:
+                way: list[int] = []
+                while best != NONE:
+                    way.append(int(best // SIDES))
+                    best = self.back[best]
+                way.reverse()
+                field.trails[int(point)] = way
+        return field
 
 
 def link(a: int, b: int) -> int:
     """The edge between two points, or the number of edges + the ferry."""
-    for k in range(SLOTS):
-        if int(T.beside[a * SLOTS + k]) == b:
-            return int(T.beside_edge[a * SLOTS + k])
+    edge = int(edge_between(a, b))
+    if edge != NONE:
+        return edge
     for f in range(len(A.ferries)):
         if (a, b) == A.ferries[f].ends or (b, a) == A.ferries[f].ends:
             return len(A.edges) + f
