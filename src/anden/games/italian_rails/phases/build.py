@@ -47,7 +47,8 @@ UNCONNECTED: Final = -2
 
 
 def budget(s: State) -> int:
-    """What the active player may still spend in this phase."""
+    """What the active player may still spend in this phase: 20 million in all, and no more than he has (heading «Restricciones a la
+    construcción»)."""
     left = SPENDING - s.spent
     cash = s.player().cash
     return int(cash if cash < left else left)
@@ -66,7 +67,7 @@ def majors_left(s: State, major: i64) -> bool:
 
 
 def may_start(s: State, point: i64) -> bool:
-    """Track begins at own track or at the edge of a major city."""
+    """Track begins at own track or at the edge of a major city (heading «Restricciones a la construcción»)."""
     if s.touches(s.active, point):
         return True
     major: i64 = T.major[point]
@@ -235,7 +236,7 @@ def build(s: State, a: Build) -> list[Event]:
 
 
 def ferry_start(s: State, ferry: i64) -> int:
-    """How a ferry is connected: BY_NETWORK, by a major city where track would be started, or UNCONNECTED."""
+    """How a ferry is connected (heading «Conexiones por transbordador»): BY_NETWORK, by a major city where track would be started, or UNCONNECTED."""
     start = UNCONNECTED
     for port in (int(T.ferry_a[ferry]), int(T.ferry_b[ferry])):
         if s.touches(s.active, port):
@@ -290,7 +291,7 @@ def build_ferry(s: State, a: Ferry) -> list[Event]:
 
 
 def upgrade_price(s: State, to: str) -> int:
-    """What a change of locomotive costs; 0 = there is none."""
+    """What a change of locomotive costs; 0 = there is none (heading «Mejorar la locomotora»)."""
     return UPGRADES.get((int(s.player().locomotive), LOCOMOTIVES.index(to)), 0)
 
 

@@ -30,7 +30,7 @@ from anden.games.italian_rails.tables import NONE, T
 
 
 def resolve(s: State, card: int, events: list[Event]) -> None:
-    """An event takes effect as it is drawn, in the turn of the active player."""
+    """An event takes effect as it is drawn, in the turn of the active player (heading «Cartas de evento»)."""
     news = C.news[card]
     assert news is not None
     seat = int(s.active)
@@ -91,7 +91,8 @@ def _tax(s: State, news: News, events: list[Event]) -> None:
 
 
 def _derail(s: State, news: News, events: list[Event]) -> None:
-    """Trains near the cities of the card lose a load and the next turn; the active player also the rest of this one."""
+    """Heading «Eventos de derailment»: trains near the cities of the card lose a load and the next turn; the active player also the
+    rest of this one."""
     victims: list[int] = []
     for seat in (int(s.active), 1 - int(s.active)):
         player = s.people[seat]

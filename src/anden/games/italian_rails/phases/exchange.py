@@ -14,7 +14,7 @@ from anden.games.italian_rails.tables import NONE
 
 
 def exchange_problem(s: State) -> Problem | None:
-    """Instead of the whole turn, and only without locked loads."""
+    """Heading «Intercambiar pedidos»: instead of the whole turn, and only without locked loads."""
     if s.begun:
         return refusal("exchange_begun")
     for code in s.player().loads:

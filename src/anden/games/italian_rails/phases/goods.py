@@ -116,7 +116,7 @@ def _trade_problem(s: State) -> Problem | None:
 
 
 def _order_problem(s: State, good: str, card: int, order: int) -> Problem | None:
-    """Whether the active player may lock this order for this good."""
+    """Whether the active player may lock this order for this good (heading «Cartas públicas»)."""
     if not 1 <= card <= LAST_CARD or not C.orders[card] or not 1 <= order <= 3:
         return refusal("unknown_order", card=card, order=order)
     if card in s.rival().cards:
@@ -153,7 +153,7 @@ def load_problem(s: State, a: Load) -> Problem | None:
 
 
 def load(s: State, a: Load) -> list[Event]:
-    """A load comes on board; its cube goes on an order, which locks it, or on the goods board."""
+    """Heading «Recogidas y entregas»: a load comes on board; its cube goes on an order, which locks it, or on the goods board."""
     player = s.player()
     good = A.good_index[a.good]
     city = A.cities[city_of_train(s)].id
@@ -236,7 +236,7 @@ def _locked_on(s: State, card: int) -> int:
 
 
 def deliver(s: State, a: Deliver) -> list[Event]:
-    """The order is paid and its card discarded; a rival who raced for it loses load and cube."""
+    """Heading «Recogidas y entregas»: the order is paid and its card discarded; a rival who raced for it loses load and cube."""
     player, rival = s.player(), s.rival()
     card = a.card
     code = _locked_on(s, card)

@@ -56,7 +56,7 @@ def place_problem(s: State, a: Place) -> Problem | None:
 
 
 def place(s: State, a: Place) -> list[Event]:
-    """The first time, the train is put on any point of any city."""
+    """Heading «Mover el tren»: the first time, the train is put on any point of any city."""
     player = s.player()
     player.train = A.index[a.point]
     player.came = NO_SLOT
@@ -210,7 +210,7 @@ def listed_move(s: State, a: Move) -> Move | None:
 
 
 def board_problem(s: State, a: Board) -> Problem | None:
-    """A ferry is boarded in a port where the train began its move; the rival's ferry for a toll."""
+    """Heading «Trasbordadores»: a ferry is boarded in a port where the train began its move; the rival's ferry for a toll."""
     problem = _standing_problem(s)
     if problem is not None:
         return problem

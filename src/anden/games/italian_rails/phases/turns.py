@@ -63,7 +63,7 @@ def begin_turn(s: State, seat: int, events: list[Event]) -> bool:
 
 
 def _leave_ferry(s: State, events: list[Event]) -> None:
-    """A train at sea comes out at the other end, at half speed; in a storm it stays at sea."""
+    """Heading «Trasbordadores»: a train at sea comes out at the other end, at half speed; in a storm it stays at sea."""
     player = s.player()
     if player.sea == NONE:
         return
@@ -143,7 +143,7 @@ def _end_news(s: State, seat: int, events: list[Event]) -> None:
 
 
 def _look_for_goal(s: State, seat: int, events: list[Event]) -> None:
-    """250 million and the four major cities joined: looked for when a turn ends."""
+    """Heading «Objetivo del juego»: 250 million and the four major cities joined, looked for when a turn ends."""
     if s.goal != NOBODY:
         return
     for who in (seat, 1 - seat):
@@ -170,7 +170,7 @@ def tracks(s: State, seat: int) -> int:
 
 
 def ranking(s: State) -> list[list[int]]:
-    """Most cash first; of equals who has drawn fewer tracks; else they share the place."""
+    """Heading «Objetivo del juego»: most cash first; of equals who has drawn fewer tracks; else they share the place."""
     if s.people[0].cash < 0 or s.people[1].cash < 0:
         return [[0, 1]]
     first = (-worth(s, 0), tracks(s, 0))
