@@ -118,6 +118,14 @@ def test_locking_is_possible_anywhere_on_the_way() -> None:
     assert scene.on_board(0) == ["violins for 8.3"]
 
 
+def test_locking_after_a_turn_of_exchanging_orders_is_part_of_a_move_again() -> None:
+    scene = Scene().train(0, "cremona").loads(0, "violins")
+    scene.do("exchange", "swap 1 2 3", "draw 8", "draw 91", "draw 92", "end")
+    scene.end_turn()
+    scene.offer(8, 1, 2, 3).do("lock violins for 8.3", "draw 90")
+    assert scene.state.phase == MOVE
+
+
 def test_12_private_cards() -> None:
     """Only their owner locks them, and they never count for the limits of the offer."""
     scene = (

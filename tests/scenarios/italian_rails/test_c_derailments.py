@@ -54,6 +54,12 @@ def test_14_the_victim_chooses_locked_loads_included() -> None:
     assert scene.luck_is_due(), "the offer still wants a card"
 
 
+def test_14_of_equal_loads_there_is_nothing_to_choose() -> None:
+    scene = strike(Scene().train(1, "milano").loads(1, "ham", "ham"), "derailment_north")
+    assert scene.luck_is_due()
+    assert scene.on_board(1) == ["ham"]
+
+
 def test_15_an_unlocked_card_may_be_the_fifth() -> None:
     """Both lose a locked load: five unlocked cards are legal, nothing is discarded or drawn."""
     scene = (

@@ -58,6 +58,40 @@ def test_21_leaving_a_ferry_in_a_zone_halves_twice() -> None:
     assert scene.state.left == 3
 
 
+def test_a_train_placed_in_bad_weather_begins_at_half_speed() -> None:
+    scene = Scene().news("gale_coast")
+    scene.do("place AE22")
+    assert scene.told("half_speed") == [{"seat": 0, "left": 5}]
+
+
+def test_weather_drawn_in_an_exchange_or_after_a_derailment_slows_nobody() -> None:
+    """There is no move any more that it could slow."""
+    scene = Scene().train(0, "cremona")
+    scene.do("exchange", "swap 1 2 3", f"draw {NEWS['fog_po_plain']}")
+    assert scene.told("half_speed") == []
+    derailed = strike(Scene().train(0, "cremona"), "derailment_north")
+    assert derailed.told("turn_cut") == [{"seat": 0}]
+    derailed.do(f"draw {NEWS['fog_po_plain']}")
+    assert derailed.told("half_speed") == []
+
+
+def test_weather_in_the_port_ahead_does_not_reach_a_train_at_sea() -> None:
+    scene = Scene().ferry(0, "roma_olbia").train(0, "AE22").offer(8, 1, 2, 3).loads(0, "violins")
+    scene.do("board roma_olbia", "lock violins for 8.3", f"draw {NEWS['gale_coast']}")
+    assert scene.told("half_speed") == []
+
+
+def test_two_kinds_of_weather_at_once() -> None:
+    """Fog around Cremona and snow in the Alps: both are there."""
+    for events in (("fog_po_plain", "gale_coast"), ("gale_coast", "fog_po_plain")):
+        scene = Scene().train(1, "cremona").news(events[0]).news(events[1])
+        scene.end_turn()
+        assert scene.told("half_speed") == [{"seat": 1, "left": 5}]
+        coast = Scene().train(1, "AE22").news(events[0]).news(events[1])
+        coast.end_turn()
+        assert coast.told("half_speed") == [{"seat": 1, "left": 5}]
+
+
 def test_22_effects_last_until_the_end_of_the_drawers_next_turn() -> None:
     scene = strike(Scene(), "storms_1").quiet_luck()
     ends = []
@@ -98,11 +132,22 @@ def test_23_a_train_that_arrives_in_port_boards_in_its_next_turn() -> None:
     scene.end_turn()
     scene.do("board roma_olbia")
     assert scene.view()["players"][0]["train"] == {"point": "olbia", "ferry": "roma_olbia", "from": None}
+    assert scene.view()["moving"]["left"] == 0, "boarding is the whole move"
     assert scene.why("move olbia AI11").key == "at_sea"
     scene.end_turn()
     scene.end_turn()
     assert scene.told("land") == [{"seat": 0, "ferry": "roma_olbia", "point": "olbia", "left": 5}]
     assert scene.may("load cork")
+
+
+def test_23_who_has_come_out_may_sail_back_in_the_next_turn() -> None:
+    scene = Scene().ferry(0, "roma_olbia").at_sea(1, "roma_olbia", "olbia").ferry(1, "roma_olbia")
+    scene.end_turn()
+    assert scene.why("board roma_olbia").key == "port_start"
+    scene.end_turn()
+    scene.end_turn()
+    scene.do("board roma_olbia")
+    assert scene.state.people[1].sea >= 0
 
 
 def test_23_with_quick_ferries_it_crosses_at_once() -> None:

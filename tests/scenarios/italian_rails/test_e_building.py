@@ -7,7 +7,7 @@ import pytest
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.state import set_owner
 from tests.scenarios.italian_rails.happenings import strike
-from tests.scenarios.italian_rails.table import BESIDE, Scene, distances, edge_of
+from tests.scenarios.italian_rails.table import BESIDE, NEWS, Scene, distances, edge_of
 
 PO = ("po", "dora_baltea", "tanaro", "ticino", "adda", "oglio", "mincio", "trebbia", "secchia")
 
@@ -97,6 +97,23 @@ def test_24_one_end_must_be_connected() -> None:
     assert scene.why("ferry genova_porto_torres").key == "ferry_unconnected"
     scene.track(0, "AI8", "AI9").do("ferry genova_porto_torres")
     assert scene.may("build genova O10"), "track goes on from the other port"
+
+
+def test_24_track_at_any_point_of_a_major_city_connects_its_port() -> None:
+    """The port of Roma is AE22; with track at AC23 the ferry goes on from it, and is no third city to start from."""
+    scene = builder().track(0, "AB23", "AC23")
+    scene.do("build L12 L13", "build AH29 AG30", "ferry roma_olbia")
+    assert scene.view()["building"]["majors"] == ["milano", "napoli"]
+    fresh = builder()
+    fresh.do("ferry roma_olbia")
+    assert fresh.view()["building"]["majors"] == ["roma"], "without it the ferry starts from there"
+
+
+def test_24_no_ferry_to_a_port_where_building_is_forbidden() -> None:
+    """Ash falls on the port of Napoli; it could be built from Palermo."""
+    scene = builder().news("vesuvio")
+    assert scene.why("ferry napoli_palermo").args["event"] == "vesuvio"
+    assert scene.may("ferry palermo_cagliari")
 
 
 def test_27_an_improvement_for_20_leaves_nothing_for_track() -> None:
@@ -321,6 +338,22 @@ def test_32_until_then_the_rival_may_not() -> None:
     scene.end_turn()
     scene.building()
     assert scene.why("build K13 K14").key == "build_right", "a lost turn is no turn to rebuild"
+
+
+def test_32_two_floods_at_once_and_rights_from_both() -> None:
+    scene = Scene().track(0, "K13", "K14").track(1, "AC23", "AB22").track(0, "AB22", "AB23")
+    strike(scene, "flood_po")
+    scene.do(f"draw {NEWS['flood_tevere']}")
+    scene.quiet_luck()
+    assert len(scene.state.rights) == 3
+    scene.building()
+    assert scene.why("build K13 K14").args["river"] == "po"
+    assert scene.why("build AC23 AB22").args["river"] == "tevere"
+
+
+def test_32_the_owner_is_offered_his_gap() -> None:
+    scene = builder().right(0, "K13", "K14")
+    assert "build K13 K14" in scene.offers("build")
 
 
 def test_32_a_turn_in_which_fog_forbids_it_is_no_turn_to_rebuild() -> None:

@@ -119,6 +119,35 @@ def test_36_refused_with_any_lock() -> None:
     assert scene.loads(0, "violins").may("exchange")
 
 
+@pytest.mark.parametrize(
+    "done",
+    [
+        "place cremona",
+        "move cremona L13",
+        "load violins",
+        "load violins for 11.3",
+        "lock ham for 24.3",
+        "drop ham",
+        "board roma_olbia",
+        "end",
+    ],
+)
+def test_36_only_instead_of_everything_else(done: str) -> None:
+    scene = Scene().offer(11, 24, 1, 2, 3).track(0, "L12", "L13", "cremona").ferry(0, "roma_olbia")
+    if not done.startswith("place"):
+        scene.train(0, "AE22" if "board" in done else "cremona").loads(0, "ham")
+    assert scene.may("exchange")
+    scene.do(done)
+    scene.state.people[0].loads = ()
+    assert scene.why("exchange").key == "exchange_begun"
+
+
+def test_36_nor_after_a_delivery() -> None:
+    scene = Scene().cards(0, 8).train(0, "siena").loads(0, "violins for 8.3")
+    scene.do("deliver 8")
+    assert scene.why("exchange").key == "exchange_begun"
+
+
 def test_36_three_of_the_unlocked_go_and_three_come() -> None:
     scene = Scene().offer(8, 1, 2, 3, 4).train(1, "roma").loads(1, "violins for 8.3").train(0, "cremona")
     scene.loads(0, "violins", "coffee")
@@ -161,9 +190,10 @@ def test_37_the_starter_reaches_the_goal_and_the_rival_has_one_more_turn() -> No
     scene.end_turn()
     assert scene.told("goal") == [{"seat": 0, "amount": 250}]
     assert scene.told("last_turn") == [{"seat": 1}]
-    scene.cash(1, 251)
+    four_majors(scene, 1).cash(1, 251)
     scene.end_turn()
     assert scene.state.phase == OVER
+    assert scene.told("goal") == [], "once is enough"
     assert rules.ranking(scene.state) == [[1], [0]], "more cash wins, whoever reached the goal"
     assert scene.told("final") == [
         {"seat": 1, "cash": 251, "place": 1},
@@ -313,6 +343,37 @@ def test_a_loan_for_a_train_full_of_locked_loads() -> None:
     assert scene.loads(0, "sulphur", "machinery for 7.1").why("borrow").args["card"] == 8, (
         "a free one can be left"
     )
+
+
+def test_the_rivals_track_is_a_way_to_money_with_four_million() -> None:
+    scene = Scene(loans=True).track(1, "siena", "cremona").train(0, "cremona").offer(8, 1, 2, 3).cash(0, 4)
+    assert scene.why("borrow").args == {"card": 8, "order": 3, "price": 0}
+    assert scene.cash(0, 3).may("borrow")
+
+
+def test_a_load_locked_on_another_card_is_no_way_to_money() -> None:
+    """Violins are on board, but for Torino; and of card 8 the rival has locked the coffee."""
+    scene = (
+        Scene(loans=True).track(0, "siena", "firenze").train(0, "firenze").cash(0, 0).offer(8, 16, 1, 2, 3)
+    )
+    scene.loads(0, "violins for 16.3")
+    assert scene.may("borrow")
+    assert scene.loads(0, "violins").why("borrow").args == {"card": 8, "order": 3, "price": 0}
+    scene.train(1, "trieste").loads(1, "coffee for 8.1")
+    assert scene.may("borrow")
+
+
+def test_two_loans_are_paid_back_one_by_one() -> None:
+    scene = Scene(loans=True).offer(8, 1, 2, 3, 4).train(0, "siena").loads(0, "violins for 8.3").cash(0, 66)
+    player = scene.state.people[0]
+    player.loans = player.debts = 2
+    player.delivered -= 40
+    scene.do("deliver 8")
+    assert scene.told("repay") == [
+        {"seat": 0, "amount": 40, "owes": 40},
+        {"seat": 0, "amount": 40, "owes": 0},
+    ]
+    assert scene.money(0) == 66 + 15 - 80
 
 
 def test_the_bank_does_not_take_the_loan_itself() -> None:

@@ -246,7 +246,7 @@ def ferry_start(s: State, ferry: i64) -> int:
             for point in A.cities[A.majors[major]].points:
                 if s.touches(s.active, point):
                     return BY_NETWORK
-            if start == UNCONNECTED or not majors_left(s, start):
+            if start == UNCONNECTED:
                 start = major
     return start
 
@@ -282,7 +282,6 @@ def build_ferry(s: State, a: Ferry) -> list[Event]:
     player.ferry_spent += price
     s.spent += price
     s.begun = True
-    s.guard_for = NOBODY
     left = SPENDING - int(s.spent)
     return [Event("ferry", {"seat": int(s.active), "ferry": a.ferry, "price": price, "left": left})]
 
