@@ -351,6 +351,13 @@ def test_the_rivals_track_is_a_way_to_money_with_four_million() -> None:
     assert scene.cash(0, 3).may("borrow")
 
 
+def test_the_rivals_ferry_is_a_way_to_money_with_four_million() -> None:
+    """Cork comes from Olbia, and card 59 wants it in Pescara."""
+    scene = Scene(loans=True).track(0, "roma", "pescara").ferry(1, "roma_olbia").train(0, "roma").cash(0, 4)
+    assert scene.offer(59, 1, 2, 3).why("borrow").args == {"card": 59, "order": 2, "price": 0}
+    assert scene.cash(0, 3).may("borrow")
+
+
 def test_a_load_locked_on_another_card_is_no_way_to_money() -> None:
     """Violins are on board, but for Torino; and of card 8 the rival has locked the coffee."""
     scene = (

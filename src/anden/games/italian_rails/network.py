@@ -81,7 +81,7 @@ def all_joined(s: State, seat: i64) -> bool:
 
 def spread(s: State, seat: i64, costs: vec[i64], backward: bool, guest: bool = False) -> None:
     """Let costs spread over the board in place: from FAR down to the cheapest way from any point that has a cost. Backward:
-    the price of drawing from a point towards those that have a cost. Guest: the rival's track is free."""
+    the price of drawing from a point towards those that have a cost. Guest: the rival's track and ferries are free."""
     buckets: list[list[int]] = [[] for _ in range(STEEPEST)]
     point: i64
     for point in range(T.points):
@@ -120,17 +120,19 @@ def spread(s: State, seat: i64, costs: vec[i64], backward: bool, guest: bool = F
                     costs[there] = cost
                     buckets[cost].append(int(there))
             if T.ports[point] != 0:
-                _sail(s, seat, costs, point, buckets)
+                _sail(s, seat, costs, point, buckets, guest)
         at += 1
 
 
-def _sail(s: State, seat: i64, costs: vec[i64], point: i64, buckets: list[list[int]]) -> None:
-    """Costs spread over the ferries of a port."""
+def _sail(s: State, seat: i64, costs: vec[i64], point: i64, buckets: list[list[int]], guest: bool) -> None:
+    """Costs spread over the ferries of a port; a guest may use the rival's."""
     ferry: i64
     for ferry in range(T.ferries):
         if (T.ports[point] >> ferry) & 1 != 0:
             there: i64 = other_end(ferry, point)
             cost: i64 = costs[point] + ferry_price(s, seat, ferry)
+            if guest and (s.people[1 - seat].ferries >> ferry) & 1 != 0:
+                cost = costs[point]
             if cost < costs[there]:
                 costs[there] = cost
                 buckets[cost].append(int(there))
