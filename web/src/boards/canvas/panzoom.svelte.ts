@@ -13,6 +13,8 @@ export interface PanZoomOptions {
 
 /** Milliseconds without a move after which the drawing is at rest. */
 const REST = 130;
+/** Pixels it may be pulled before it is drawn anew under the hand; a little less than is drawn around the screen. */
+const STRAY = 200;
 
 export class PanZoom {
   at = $state.raw<ZoomTransform>(zoomIdentity);
@@ -36,9 +38,23 @@ export class PanZoom {
       .on('zoom', (e: D3ZoomEvent<SVGSVGElement, unknown>) => {
         this.at = e.transform;
         clearTimeout(this.#timer);
-        this.#timer = window.setTimeout(() => (this.settled = this.at), REST);
+        // A hand that holds the drawing still has not let go: nothing is drawn anew under it, unless it would see the edge.
+        if (!e.sourceEvent || this.#strayed) this.#rest();
         if (e.sourceEvent) options.onMoved(true);
-      });
+      })
+      .on('end', () => this.#rest());
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => (this.settled = this.at), REST);
+  }
+
+  /** Whether it has come so far that what was drawn around the screen is used up, or looks coarse. */
+  get #strayed(): boolean {
+    const [at, rest] = [this.at, this.settled];
+    const s = at.k / rest.k;
+    return s < 0.75 || s > 1.5 || Math.hypot(at.x - rest.x * s, at.y - rest.y * s) > STRAY;
   }
 
   /** For an effect: returns what takes it off again. */
