@@ -95,7 +95,7 @@ class Ledger:
         trip.build = self.spent
         trip.rest = self.cash - self.spent - self.tolls
         self.worth -= self.tolls * 10 + int(trip.turns * self.chart.style.turn_worth)
-        trip.value = self.worth - self._thinness(trip.rest)
+        trip.value = self.worth - self._danger()
         return trip
 
     def _visit(self, n: int, stop: Stop) -> bool:
@@ -215,7 +215,12 @@ class Ledger:
                 self.worth -= price * share
         return total
 
-    def _thinness(self, rest: int) -> int:
+    def _danger(self) -> int:
         """What it costs to be poor: without money for track no order can be delivered."""
-        style = self.chart.style
-        return max(0, style.thin - rest) * style.thin_cost + max(0, style.bare - rest) * style.bare_cost
+        style, trip = self.chart.style, self.trip
+        cost = max(0, style.thin - trip.rest) * style.thin_cost
+        cost += max(0, style.bare - trip.rest) * style.bare_cost
+        cost += max(0, style.cushion - trip.slack) * style.cushion_cost
+        if self.anchors[self.point] == 0 and trip.rest < style.stranded:
+            cost += style.stranded_cost
+        return cost

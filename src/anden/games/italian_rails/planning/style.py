@@ -40,6 +40,14 @@ class Style:
         """Million: who has less may be at the end."""
         self.bare_cost: int = 15
         """What each million below that costs more."""
+        self.cushion: int = 12
+        """Million: who has less left over on the way may be stopped by a flood or a toll."""
+        self.cushion_cost: int = 5
+        """What each million below that costs."""
+        self.stranded: int = 20
+        """Million to get away with from a city that only the rival's track leads to."""
+        self.stranded_cost: int = 200
+        """What it costs to be there with less."""
         self.poor: int = -250
         """When no trip is worth more, other orders are worth a turn."""
         self.fast_reserve: int = 5

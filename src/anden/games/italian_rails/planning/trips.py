@@ -56,7 +56,8 @@ class Planner:
         self.weakest: int = -CLOSED
 
     def trips(self, spend: Callable[[int], bool]) -> list[Trip]:
-        """Trips that can be paid for, best first. Each one that is worked out is a looked-at position."""
+        """Trips that can be paid for, best first. Each one that is worked out is a looked-at position; when it is time to stop
+        and none was found, the search goes on to the first."""
         jobs = [job for job in self.jobs if job.rough > -CLOSED // 2]
         if self.style.orders == 1:
             locked = [job for job in jobs if job.locked]
