@@ -159,7 +159,10 @@ class Table:
             self.do(seat, self.rng.choice(rules.legal(self.s, seat)))
 
     def draw(self) -> None:
-        """Events come up more often than they should."""
+        """Events come up more often than they should. Nothing is drawn but for the offer or in an exchange."""
+        if self.s.forced == 0:
+            assert self.s.unlocked() < 4
+            assert len(self.s.offer) < 6
         deck = [card for card in range(1, len(C.orders)) if self.s.where[card] == IN_DECK]
         events = [card for card in deck if not C.orders[card]]
         self.do(-1, Draw(self.rng.choice(events if events and self.rng.random() < 0.4 else deck)))
