@@ -142,7 +142,7 @@ function playersBlock(view: View, d: Describe<View>, names: string[], texts: Tex
       String(p.shares),
       String(p.locomotive),
       p.action ? actionName(p.action, texts) : texts('aos-none'),
-      String(score?.total ?? 0),
+      minus(score?.total ?? 0),
     ];
   });
   const head = ['railroad', 'cash', 'income', 'expenses', 'cash-after', 'shares', 'locomotive', 'action', 'total'].map((key) => texts(`aos-${key}`));
