@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -125,13 +126,15 @@ def replays(engine: Engine) -> Measure:
 
 
 def planning(engine: Engine) -> Measure | None:
-    """Positions per second that the game's planner looks at (the Stationmaster's thinking)."""
+    """Positions per second that the game's planner looks at (the Stationmaster's thinking). A planner that does not count
+    them, because it does not search but works out, counts one for each decision."""
     plan = getattr(engine.value, "plan", None)
     if plan is None:
         return None
     rules = engine.rules
     states = random_positions(engine)
     rng = Random(4)
+    rng.shuffle(states)  # a slow engine, too, sees positions of all kinds
 
     def run(seconds: float) -> float:
         looked = 0
@@ -142,10 +145,14 @@ def planning(engine: Engine) -> Measure | None:
             looked += nodes
             return perf_counter() - started >= seconds
 
-        while perf_counter() - started < seconds:
-            for state in states:
-                seat = rules.to_act(state)[0]
-                plan(state, seat, list(rules.legal(state, seat)), rng, spend)
+        for state in cycle(states):
+            before = looked
+            seat = rules.to_act(state)[0]
+            plan(state, seat, list(rules.legal(state, seat)), rng, spend)
+            if looked == before:
+                looked += 1
+            if perf_counter() - started >= seconds:
+                break
         return looked / (perf_counter() - started)
 
     return run
