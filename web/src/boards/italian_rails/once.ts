@@ -4,7 +4,7 @@
  */
 export function oneThing(index: () => number): (node: HTMLElement) => () => void {
   return (node) => {
-    let first = index();
+    let first = -1;
     const click = (e: MouseEvent): void => {
       if (e.detail <= 1) first = index();
       else if (index() !== first) {
