@@ -311,6 +311,16 @@ def test_a_loan_for_who_cannot_earn_is_paid_back_as_soon_as_possible() -> None:
     assert scene.money(0) == 30 + pay_of(8, 3) - 40
 
 
+@pytest.mark.parametrize(("cash", "left"), [(24, 39), (25, 0), (26, 1)])
+def test_exactly_40_are_enough_to_pay_a_loan_back(cash: int, left: int) -> None:
+    scene = Scene(loans=True).offer(8, 1, 2, 3, 4).train(0, "siena").loads(0, "violins for 8.3").cash(0, cash)
+    player = scene.state.people[0]
+    player.loans = player.debts = 1
+    player.delivered -= 20
+    scene.do("deliver 8")
+    assert scene.money(0) == left
+
+
 def test_no_loan_while_something_can_be_earned() -> None:
     """Violins come from Cremona, and card 8 wants them in Siena."""
     scene = Scene(loans=True).track(0, "siena", "cremona").train(0, "cremona").cash(0, 0).offer(8, 1, 2, 3)
