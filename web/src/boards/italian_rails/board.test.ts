@@ -1,4 +1,5 @@
 import { describe as group, expect, it } from 'vitest';
+import { language } from '../../i18n/texts.svelte';
 import { fitsWith } from './cards/fits';
 import { emptyView, floodOf, mock, board, player } from './gallery/mock';
 import { GLYPHS } from './goods/glyphs';
@@ -7,9 +8,10 @@ import { edgeStrokes } from './map/crayon';
 import { placeLabels } from './map/labels';
 import { flashesOf } from './map/news';
 import { reliefOf } from './map/relief';
+import { placeSign } from './map/signplace';
 import { offersOf, tradeOf } from './offers';
 import { Session } from './session.svelte';
-import { joinedOf, payOf, untilText } from './words';
+import { joinedOf, namesOf, payOf, untilText } from './words';
 
 const atlas = atlasOf(board);
 
@@ -137,4 +139,28 @@ group('positions of the gallery', () => {
     expect(joinedOf(player(1, { network: { groups: [['roma'], ['milano', 'napoli']], joined: 2, missing: 3 } }))).toEqual(['milano', 'napoli']);
     expect(mock('build').view.building!.left).toBe(14);
   });
+});
+
+group('a sign', () => {
+  const [size, room] = [{ width: 200, height: 60 }, { width: 640, height: 660 }];
+  const covers = (p: { x: number; y: number }, q: { x: number; y: number }) => q.x > p.x && q.x < p.x + size.width && q.y > p.y && q.y < p.y + size.height;
+
+  it.each([
+    ['from the north', { x: 320, y: 640 }, { x: 0, y: -20 }],
+    ['from the south', { x: 320, y: 20 }, { x: 0, y: 20 }],
+    ['from the west', { x: 600, y: 300 }, { x: -20, y: 0 }],
+    ['in a corner', { x: 630, y: 650 }, { x: -14, y: -14 }],
+  ])('does not hang over its line %s', (_, end, step) => {
+    const way = Array.from({ length: 12 }, (_x, i) => ({ x: end.x + step.x * i, y: end.y + step.y * i }));
+    const place = placeSign(end, size, room, way);
+    expect(way.filter((q) => covers(place, q))).toEqual([]);
+    expect(place.x >= 0 && place.x + size.width <= room.width && place.y >= 0 && place.y + size.height <= room.height).toBe(true);
+  });
+});
+
+it('a ferry has the name the log gives it; an unknown one that of the map', () => {
+  const ferry = board.ferries[0]!;
+  expect(namesOf(board, 'es').ferry(ferry.id)).toBe(ferry.name);
+  language.add('italian_rails', language.current, `ferry-${ferry.id} = Roma–Olbia`);
+  expect(namesOf(board, 'es').ferry(ferry.id)).toBe('Roma–Olbia');
 });
