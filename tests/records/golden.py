@@ -20,7 +20,7 @@ from anden.core.testing import every_setup, random_match
 
 FOLDER = Path(__file__).parent
 SEED = "golden"
-WHIMS = {"age_of_steam": 0.06, "railes": 0.06}
+WHIMS = {"age_of_steam": 0.06, "railes": 0.06, "italian_rails": 0.03}
 COMMON_WHIMS = 0.15
 """How often a player does anything at all instead of what looks best: so that rare actions are in the records too."""
 TRIES = {"age_of_steam": 8}
