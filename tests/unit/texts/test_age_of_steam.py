@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.runtime import FluentBundle
 
 from anden.games.age_of_steam import keys
 from anden.games.age_of_steam.actions import ActionTile, Good, PlayerAction, Section, SteamAction
 from anden.games.age_of_steam.notation import notation, parse
-from anden.texts.bundles import read_bundle
-from tests.unit.texts.fluent_files import LANGUAGES, PACKAGE, messages_of, sections_of, text_sources
+from tests.unit.texts.fluent_files import LANGUAGES, PACKAGE, messages_of, sections_of
+from tests.unit.texts.game_texts import Samples, TextsOfAGame, arguments_of, sentence_of
 
 GAME = "age_of_steam"
 NOTATION = Path(__file__).resolve().parents[3] / "docs" / "reference" / "notation-age-of-steam.md"
@@ -32,18 +30,7 @@ PLACES = {
 GOODS = get_args(Good)
 COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
-ARGUMENTS: dict[str, tuple[str, ...]] = {
-    **{f"event-{key}": args for key, args in keys.EVENTS.items()},
-    **{f"problem-{key}": known.args for key, known in keys.PROBLEMS.items()},
-    **{f"score-{key}": args for key, args in keys.SCORES.items()},
-    **{f"score-{key}-head": () for key in keys.SCORES},
-    **{f"phase-{key}": args for key, args in keys.PHASES.items()},
-    **{f"option-{key}": () for key in keys.OPTIONS},
-    **{f"option-{key}-{value}": () for key, values in keys.OPTIONS.items() for value in values},
-}
-"""Every text key with the arguments the engine gives it."""
-
-SAMPLES: dict[str, tuple[Any, ...]] = {
+SAMPLES: Samples = {
     "player": ("Ana",),
     "players": ("Ana, Beto y Carla",),
     "map": (*MAPS, "my_map"),
@@ -66,52 +53,14 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "dice": ("3, 3 y 4",),
     "column": tuple(row["id"] for row in TABLES["columns"]),
 }
-NUMBERS = (-1, 0, 1, 2, 15)
-
-
-@cache
-def bundle_of(language: str) -> FluentBundle:
-    return read_bundle((text_sources()[GAME] / f"{language}.ftl").read_text(encoding="utf-8"), language)
 
 
 def sentence(language: str, key: str, **args: Any) -> str:
-    bundle = bundle_of(language)
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, key
-    text, errors = bundle.format_pattern(pattern, args)
-    assert errors == [], (key, args)
-    return str(text)
+    return sentence_of(GAME, language, key, **args)
 
 
-def with_names(args: tuple[str, ...]) -> set[str]:
-    """The arguments a text gets: those of its key, and names where there are seats."""
-    return {*args, *(["player"] if "seat" in args else []), *(["players"] if "seats" in args else [])}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ARGUMENTS)
-def test_every_key_has_a_text_that_uses_only_its_arguments(key: str, language: str) -> None:
-    messages = messages_of(GAME, language)
-    assert key in messages.variables
-    assert messages.needed(key) <= with_names(ARGUMENTS[key])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_has_lost_its_key(language: str) -> None:
-    kinds = ("event-", "problem-", "score-", "phase-")
-    found = {key for key in messages_of(GAME, language).variables if key.startswith(kinds)}
-    assert found <= set(ARGUMENTS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ARGUMENTS)
-def test_every_text_can_be_formatted(key: str, language: str) -> None:
-    names = with_names(ARGUMENTS[key])
-    for n in range(max(len(NUMBERS), *(len(SAMPLES.get(name, ())) for name in names), 1)):
-        args = {name: (values := SAMPLES.get(name, NUMBERS))[n % len(values)] for name in names}
-        text = sentence(language, key, **args)
-        assert text
-        assert "{" not in text
+class TestTexts(TextsOfAGame):
+    game, keys, arguments, samples = GAME, keys, arguments_of(keys), SAMPLES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -165,12 +114,6 @@ def test_sentences_as_people_read_them() -> None:
         sentence("en", "event-build", seat=0, player="Ana", hex="E5", tile="gentle", price=3)
         == "Ana builds a gentle curve on E5 for $3."
     )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_an_entry_in_the_guide(language: str) -> None:
-    entries = {section.id for section in sections_of(GAME, language)}
-    assert {*keys.RULES, *(known.rule for known in keys.PROBLEMS.values())} - entries == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

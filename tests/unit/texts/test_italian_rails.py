@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
 from itertools import pairwise
 from typing import Any, get_args
 
 import pytest
-from fluent.runtime import FluentBundle
 
 from anden.games.italian_rails import keys
 from anden.games.italian_rails.actions import ItalianAction, PlayerAction
 from anden.games.italian_rails.state import LOCOMOTIVES
-from anden.texts.bundles import read_bundle
 from tests.unit.texts.fluent_files import LANGUAGES, PACKAGE, messages_of, sections_of, text_sources
+from tests.unit.texts.game_texts import Samples, TextsOfAGame, arguments_of, entries_of, sentence_of
 
 GAME = "italian_rails"
 DATA = {
@@ -34,18 +32,7 @@ IDS = {
 }
 """What has a name, by the kind of message that names it."""
 
-ARGUMENTS: dict[str, tuple[str, ...]] = {
-    **{f"event-{key}": args for key, args in keys.EVENTS.items()},
-    **{f"problem-{key}": known.args for key, known in keys.PROBLEMS.items()},
-    **{f"score-{key}": args for key, args in keys.SCORES.items()},
-    **{f"score-{key}-head": () for key in keys.SCORES},
-    **{f"phase-{key}": args for key, args in keys.PHASES.items()},
-    **{f"option-{key}{part}": () for key in keys.OPTIONS for part in ("", "-note")},
-    **{f"option-{key}-{value}": () for key, values in keys.OPTIONS.items() for value in values},
-}
-"""Every text key with the arguments the engine gives it."""
-
-SAMPLES: dict[str, tuple[Any, ...]] = {
+SAMPLES: Samples = {
     "player": ("Ana",),
     "map": ("moon",),
     "option": tuple(keys.OPTIONS),
@@ -54,25 +41,15 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "cards": ("3, 17 y 40",),
     **{arg: (*IDS[kind], "R12") for arg, kind in keys.NAMED.items()},
 }
-NUMBERS = (0, 1, 2, 15)
-
-
-@cache
-def bundle_of(language: str) -> FluentBundle:
-    return read_bundle((text_sources()[GAME] / f"{language}.ftl").read_text(encoding="utf-8"), language)
 
 
 def sentence(language: str, key: str, **args: Any) -> str:
-    bundle = bundle_of(language)
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, key
-    text, errors = bundle.format_pattern(pattern, args)
-    assert errors == [], (key, args)
-    return str(text)
+    return sentence_of(GAME, language, key, **args)
 
 
-def entries_of(language: str) -> dict[str, str]:
-    return {section.id: section.text for section in sections_of(GAME, language)}
+class TestTexts(TextsOfAGame):
+    game, keys, arguments, samples = GAME, keys, arguments_of(keys), SAMPLES
+    numbers = (0, 1, 2, 15)
 
 
 def rows_of(text: str) -> list[list[str]]:
@@ -83,39 +60,7 @@ def rows_of(text: str) -> list[list[str]]:
     return [row for row in rows if not all(set(cell) <= {"-"} for cell in row)]
 
 
-def with_names(args: tuple[str, ...]) -> set[str]:
-    """The arguments a text gets: those of its key, and a name where there is a seat."""
-    return {*args, *(["player"] if "seat" in args else [])}
-
-
 # --- texts -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ARGUMENTS)
-def test_every_key_has_a_text_that_uses_only_its_arguments(key: str, language: str) -> None:
-    messages = messages_of(GAME, language)
-    assert key in messages.variables
-    assert messages.needed(key) <= with_names(ARGUMENTS[key])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_has_lost_its_key(language: str) -> None:
-    kinds = ("event-", "problem-", "score-", "phase-", "option-")
-    found = {key for key in messages_of(GAME, language).variables if key.startswith(kinds)}
-    assert found <= set(ARGUMENTS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ARGUMENTS)
-def test_every_text_can_be_formatted(key: str, language: str) -> None:
-    names = with_names(ARGUMENTS[key])
-    for n in range(max(len(NUMBERS), *(len(SAMPLES.get(name, ())) for name in names), 1)):
-        args = {name: (values := SAMPLES.get(name, NUMBERS))[n % len(values)] for name in names}
-        text = sentence(language, key, **args)
-        assert text
-        assert "{" not in text
-        assert "  " not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -227,7 +172,7 @@ def test_the_guide_has_one_entry_for_every_rule_in_order(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_says_what_was_reconstructed(language: str) -> None:
-    entries = entries_of(language)
+    entries = entries_of(GAME, language)
     word = {"es": "**reconstrucción** nuestra", "en": "our **reconstruction**"}[language]
     for entry in ("setup", "map", "weather"):
         assert word in entries[entry], entry
@@ -235,7 +180,7 @@ def test_the_guide_says_what_was_reconstructed(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_has_the_prices_of_the_map(language: str) -> None:
-    told = [row[1] for row in rows_of(entries_of(language)["building-costs"])[1:]]
+    told = [row[1] for row in rows_of(entries_of(GAME, language)["building-costs"])[1:]]
     terrain, crossing = MAP["prices"]["terrain"], MAP["prices"]["crossing"]
     assert terrain["small"] == terrain["medium"]
     assert crossing["lake"] == crossing["inlet"]
@@ -246,7 +191,7 @@ def test_the_guide_has_the_prices_of_the_map(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_has_the_ferries(language: str) -> None:
     words = messages_of(GAME, language).words
-    told = rows_of(entries_of(language)["ferries"])[1:]
+    told = rows_of(entries_of(GAME, language)["ferries"])[1:]
     assert told == [
         [words[f"ferry-{ferry['id']}"], str(ferry["first"]), str(ferry["second"])] for ferry in MAP["ferries"]
     ]
@@ -258,7 +203,7 @@ def test_the_guide_has_the_tax(language: str) -> None:
     steps = tax["effects"][0]["steps"]
     starts = [start for start, _ in steps]
     ranges = [f"{a}-{b - 1}" for a, b in pairwise(starts)]
-    told = rows_of(entries_of(language)["tax"])[1:]
+    told = rows_of(entries_of(GAME, language)["tax"])[1:]
     assert [row[0] for row in told[:-1]] == ranges
     assert told[-1][0].startswith(f"{starts[-1]} ")
     assert [row[1] for row in told] == [str(due) for _, due in steps]
@@ -267,7 +212,7 @@ def test_the_guide_has_the_tax(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_tells_every_event_card_that_is_ours(language: str) -> None:
     words = messages_of(GAME, language).words
-    told = [row[0] for row in rows_of(entries_of(language)["weather"])[1:]]
+    told = [row[0] for row in rows_of(entries_of(GAME, language)["weather"])[1:]]
     ours = [
         card["id"]
         for card in EVENT_CARDS
@@ -281,7 +226,7 @@ def test_the_guide_tells_every_event_card_that_is_ours(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_names_the_cities_of_derailments_and_rivers_of_floods(language: str) -> None:
     words = messages_of(GAME, language).words
-    entries = entries_of(language)
+    entries = entries_of(GAME, language)
     for card in EVENT_CARDS:
         for effect in card["effects"]:
             for city in effect.get("cities", ()):

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.runtime import FluentBundle
 
 from anden.games.railes import keys
 from anden.games.railes.actions import ActionTile, Good, PlayerAction, RailesAction, Track
 from anden.games.railes.notation import notation, parse
-from anden.texts.bundles import read_bundle
-from tests.unit.texts.fluent_files import LANGUAGES, PACKAGE, messages_of, sections_of, text_sources
+from tests.unit.texts.fluent_files import LANGUAGES, PACKAGE, messages_of, sections_of
+from tests.unit.texts.game_texts import Samples, TextsOfAGame, arguments_of, entries_of, sentence_of
 
 GAME = "railes"
 NOTATION = Path(__file__).resolve().parents[3] / "docs" / "reference" / "notation-railes.md"
@@ -32,18 +30,7 @@ COMPASS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 PAGES = {3, 4, 5, 10, 11, 14, 15, 16}
 """What the rulebook tells of its own pages; no other page may be claimed."""
 
-ARGUMENTS: dict[str, tuple[str, ...]] = {
-    **{f"event-{key}": args for key, args in keys.EVENTS.items()},
-    **{f"problem-{key}": known.args for key, known in keys.PROBLEMS.items()},
-    **{f"score-{key}": args for key, args in keys.SCORES.items()},
-    **{f"score-{key}-head": () for key in keys.SCORES},
-    **{f"phase-{key}": args for key, args in keys.PHASES.items()},
-    **{f"option-{key}{part}": () for key in keys.OPTIONS for part in ("", "-note")},
-    **{f"option-{key}-{value}": () for key, values in keys.OPTIONS.items() for value in values},
-}
-"""Every text key with the arguments the engine gives it."""
-
-SAMPLES: dict[str, tuple[Any, ...]] = {
+SAMPLES: Samples = {
     "player": ("Ana",),
     "players": ("Ana, Beto y Carla",),
     "map": (*MAPS, "my_map"),
@@ -60,65 +47,21 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "good": GOODS,
     "goods": ("rojo y azul",),
 }
-NUMBERS = (-1, 0, 1, 2, 15)
-
-
-@cache
-def bundle_of(language: str) -> FluentBundle:
-    return read_bundle((text_sources()[GAME] / f"{language}.ftl").read_text(encoding="utf-8"), language)
 
 
 def sentence(language: str, key: str, **args: Any) -> str:
-    bundle = bundle_of(language)
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, key
-    text, errors = bundle.format_pattern(pattern, args)
-    assert errors == [], (key, args)
-    return str(text).replace("\N{NO-BREAK SPACE}", " ")
+    return sentence_of(GAME, language, key, **args)
 
 
-def entries_of(language: str) -> dict[str, str]:
-    return {
-        section.id: section.text.replace("\N{NO-BREAK SPACE}", " ") for section in sections_of(GAME, language)
-    }
+class TestTexts(TextsOfAGame):
+    game, keys, arguments, samples = GAME, keys, arguments_of(keys), SAMPLES
 
 
 def dollars(language: str, amount: int) -> str:
     return f"{amount} $" if language == "es" else f"${amount}"
 
 
-def with_names(args: tuple[str, ...]) -> set[str]:
-    """The arguments a text gets: those of its key, and names where there are seats."""
-    return {*args, *(["player"] if "seat" in args else []), *(["players"] if "seats" in args else [])}
-
-
 # --- texts -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ARGUMENTS)
-def test_every_key_has_a_text_that_uses_only_its_arguments(key: str, language: str) -> None:
-    messages = messages_of(GAME, language)
-    assert key in messages.variables
-    assert messages.needed(key) <= with_names(ARGUMENTS[key])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_has_lost_its_key(language: str) -> None:
-    kinds = ("event-", "problem-", "score-", "phase-", "option-")
-    found = {key for key in messages_of(GAME, language).variables if key.startswith(kinds)}
-    assert found <= set(ARGUMENTS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ARGUMENTS)
-def test_every_text_can_be_formatted(key: str, language: str) -> None:
-    names = with_names(ARGUMENTS[key])
-    for n in range(max(len(NUMBERS), *(len(SAMPLES.get(name, ())) for name in names), 1)):
-        args = {name: (values := SAMPLES.get(name, NUMBERS))[n % len(values)] for name in names}
-        text = sentence(language, key, **args)
-        assert text
-        assert "{" not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -210,7 +153,7 @@ def test_the_guide_claims_no_page_the_rulebook_does_not_tell(language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MAPS)
 def test_the_guide_gives_every_city_its_colour_and_cubes(name: str, language: str) -> None:
-    rows = re.findall(r"^\| (\S+) \| (.+) \|$", entries_of(language)[name], re.MULTILINE)
+    rows = re.findall(r"^\| (\S+) \| (.+) \|$", entries_of(GAME, language)[name], re.MULTILINE)
     told = {color: set(cities.split(", ")) for color, cities in rows}
     for good in GOODS[:-1]:
         cities = {
@@ -220,18 +163,18 @@ def test_the_guide_gives_every_city_its_colour_and_cubes(name: str, language: st
         }
         assert told[sentence(language, "color-name", color=good)] == cities
     assert all(city["color"] != "gray" for city in MAPS[name]["cities"])
-    assert f" {len(MAPS[name]['towns'])} " in entries_of(language)[name]
+    assert f" {len(MAPS[name]['towns'])} " in entries_of(GAME, language)[name]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_says_that_the_boards_are_a_reconstruction(language: str) -> None:
     word = {"es": "reconstrucción nuestra", "en": "our own reconstruction"}[language]
-    assert all(f"{word}.**" in entries_of(language)[name] for name in MAPS)
+    assert all(f"{word}.**" in entries_of(GAME, language)[name] for name in MAPS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_has_the_numbers_of_the_tables(language: str) -> None:
-    entries = entries_of(language)
+    entries = entries_of(GAME, language)
     for players, turns in TABLES["turns"].items():
         assert f"| {players} | {turns} |" in entries["end"]
     for action in TABLES["actions"]:
@@ -250,7 +193,7 @@ def test_the_guide_has_the_numbers_of_the_tables(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_has_every_price(language: str) -> None:
     """A row for each number of ends, with and without a town; columns for plains, river, hills, and both."""
-    rows = re.findall(r"^\| ([^|]+) \| (\d* ?\$.+) \|$", entries_of(language)["costs"], re.MULTILINE)
+    rows = re.findall(r"^\| ([^|]+) \| (\d* ?\$.+) \|$", entries_of(GAME, language)["costs"], re.MULTILINE)
     told = {ends: [int(n) for n in re.findall(r"\d+", prices)] for ends, prices in rows}
     extra = TABLES["prices"]
     surcharges = (0, extra["river"], extra["hill"], extra["river"] + extra["hill"])
@@ -260,7 +203,7 @@ def test_the_guide_has_every_price(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_lists_every_face_and_token(language: str) -> None:
-    text = entries_of(language)["tiles"]
+    text = entries_of(GAME, language)["tiles"]
     assert [face["id"] for face in FACES if not re.search(rf"\b{face['id']}\b", text)] == []
     told: dict[str, int] = {}
     _, total, pairs = text.partition(str(sum(token["count"] for token in TOKENS)))
@@ -286,7 +229,7 @@ def _price(name: str, label: str, ends: int) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_examples_of_the_guide_add_up(language: str) -> None:
-    entries = entries_of(language)
+    entries = entries_of(GAME, language)
     parts = [_price("northeast", label, 2) for label in ("J6", "I6", "H6")]
     told = [int(n) for n in re.findall(r"\(\$?(\d)(?: \$)?\)", entries["costs"])]
     assert told == parts

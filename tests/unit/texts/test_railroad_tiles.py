@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from anden.games.railroad_tiles import keys
 from anden.games.railroad_tiles.faces import CHALLENGES, FACES, OBJECTIVES, TOKEN_IDS
-from tests.unit.texts.fluent_files import LANGUAGES, messages_of, sections_of, text_sources
+from tests.unit.texts.fluent_files import LANGUAGES, messages_of, sections_of
+from tests.unit.texts.game_texts import Arguments, Samples, TextsOfAGame, arguments_of, sentence_of
 
 GAME = "railroad_tiles"
 
-ARGUMENTS: dict[str, tuple[str, ...]] = {
-    **{f"event-{key}": args for key, args in keys.EVENTS.items()},
-    **{f"problem-{key}": known.args for key, known in keys.PROBLEMS.items()},
-    **{f"score-{key}": args for key, args in keys.SCORES.items()},
-    **{f"score-{key}-head": () for key in keys.SCORES},
-    **{f"phase-{key}": args for key, args in keys.PHASES.items()},
-    **{f"option-{key}": () for key in keys.OPTIONS},
-    **{f"option-{key}-{value}": () for key, values in keys.OPTIONS.items() for value in values},
+ARGUMENTS: Arguments = {
+    **arguments_of(keys, notes=False),
+    **{f"option-challenge-{number}": () for number in (0, *CHALLENGES)},
 }
-"""Every text key with the arguments the engine gives it."""
-
-SAMPLES: dict[str, tuple[Any, ...]] = {
+SAMPLES: Samples = {
     "tile": (*[face.code for face in FACES], "D99"),
     "objective": OBJECTIVES,
     "token": (*TOKEN_IDS, 1, 2),
@@ -37,72 +29,27 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "phase": tuple(keys.PHASES),
     "action": ("start", "take", "lay", "refuse", "discard", "place", "end"),
 }
-NUMBERS = (-3, -1, 0, 1, 2, 15)
 
 
-@cache
-def bundle_of(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(
-        FluentResource((text_sources()[GAME] / f"{language}.ftl").read_text(encoding="utf-8"))
-    )
-    return bundle
+def sentence(language: str, key: str, **args: Any) -> str:
+    return sentence_of(GAME, language, key, **args)
 
 
-def sentence(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str:
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, key
-    text, errors = bundle.format_pattern(pattern, args)
-    assert errors == [], (key, args)
-    return str(text)
-
-
-def with_names(args: tuple[str, ...]) -> set[str]:
-    """The arguments a text gets: those of its key, and names where there are seats."""
-    return {*args, *(["player"] if "seat" in args else []), *(["players"] if "seats" in args else [])}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ARGUMENTS)
-def test_every_key_has_a_text_that_uses_only_its_arguments(key: str, language: str) -> None:
-    messages = messages_of(GAME, language)
-    assert key in messages.variables
-    assert messages.needed(key) <= with_names(ARGUMENTS[key])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_has_lost_its_key(language: str) -> None:
-    kinds = ("event-", "problem-", "score-", "phase-")
-    found = {key for key in messages_of(GAME, language).variables if key.startswith(kinds)}
-    assert found <= set(ARGUMENTS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ARGUMENTS)
-def test_every_text_can_be_formatted(key: str, language: str) -> None:
-    bundle = bundle_of(language)
-    names = with_names(ARGUMENTS[key])
-    for n in range(max(len(NUMBERS), *(len(SAMPLES.get(name, ())) for name in names), 1)):
-        args = {name: (values := SAMPLES.get(name, NUMBERS))[n % len(values)] for name in names}
-        text = sentence(bundle, key, args)
-        assert text
-        assert "{" not in text
+class TestTexts(TextsOfAGame):
+    game, keys, arguments, samples = GAME, keys, ARGUMENTS, SAMPLES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_negative_points_are_not_told_as_one(language: str) -> None:
-    bundle = bundle_of(language)
-    args = {"seat": 0, "player": "Ana", "points": -1, "place": 1}
-    assert "-1" in sentence(bundle, "event-final", args)
+    assert "-1" in sentence(language, "event-final", seat=0, player="Ana", points=-1, place=1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tile_is_named_by_its_routes(language: str) -> None:
     """Tiles with the same routes have the same name, others another one."""
-    bundle = bundle_of(language)
     names: dict[str, str] = {}
     for face in FACES:
-        name = sentence(bundle, "tile-name", {"tile": face.code})
+        name = sentence(language, "tile-name", tile=face.code)
         assert names.setdefault(face.configuration, name) == name, face.code
         assert name != face.code
         if face.code not in OBJECTIVES:
@@ -117,7 +64,6 @@ def test_what_the_box_holds_has_names(language: str) -> None:
     wanted += [f"pawn-{pawn}" for pawn in ("car", "train", "passenger", "star")]
     wanted += [f"objective-{name}{part}" for name in OBJECTIVES for part in ("", "-condition")]
     wanted += [f"challenge-{number}{part}" for number in (0, *CHALLENGES) for part in ("", "-mission")]
-    wanted += [f"option-challenge-{number}" for number in (0, *CHALLENGES)]
     assert [key for key in wanted if key not in messages] == []
 
 

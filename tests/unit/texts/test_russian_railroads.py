@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.runtime import FluentBundle
 
 from anden.games.russian_railroads import keys
 from anden.games.russian_railroads.actions import PlayerAction, RailroadsAction
 from anden.games.russian_railroads.notation import notation, parse
-from anden.texts.bundles import read_bundle
 from tests.unit.texts.fluent_files import LANGUAGES, PACKAGE, messages_of, sections_of, text_sources
+from tests.unit.texts.game_texts import Samples, TextsOfAGame, arguments_of, entries_of, sentence_of
 
 GAME = "russian_railroads"
 NOTATION = Path(__file__).resolve().parents[3] / "docs" / "reference" / "notation-russian-railroads.md"
@@ -29,18 +27,7 @@ OWN_SPACES = [f"own_{engineer}" for engineer in keys.LABELS["engineer"]]
 WITH_EFFECT = ("start_card", "token", "card", "end_card", "engineer")
 LAST_PAGE = 24
 
-ARGUMENTS: dict[str, tuple[str, ...]] = {
-    **{f"event-{key}": args for key, args in keys.EVENTS.items()},
-    **{f"problem-{key}": known.args for key, known in keys.PROBLEMS.items()},
-    **{f"score-{key}": args for key, args in keys.SCORES.items()},
-    **{f"score-{key}-head": () for key in keys.SCORES},
-    **{f"phase-{key}": args for key, args in keys.PHASES.items()},
-    **{f"option-{key}{part}": () for key in keys.OPTIONS for part in ("", "-note")},
-    **{f"option-{key}-{value}": () for key, values in keys.OPTIONS.items() for value in values},
-}
-"""Every text key with the arguments the engine gives it."""
-
-SAMPLES: dict[str, tuple[Any, ...]] = {
+SAMPLES: Samples = {
     "player": ("Ana",),
     "players": ("Ana, Beto y Carla",),
     "map": ("moon",),
@@ -60,25 +47,15 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "make": ("locomotive", "factory"),
     "black": (0, 1),
 }
-NUMBERS = (0, 1, 2, 15)
-
-
-@cache
-def bundle_of(language: str) -> FluentBundle:
-    return read_bundle((text_sources()[GAME] / f"{language}.ftl").read_text(encoding="utf-8"), language)
 
 
 def sentence(language: str, key: str, **args: Any) -> str:
-    bundle = bundle_of(language)
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, key
-    text, errors = bundle.format_pattern(pattern, args)
-    assert errors == [], (key, args)
-    return str(text)
+    return sentence_of(GAME, language, key, **args)
 
 
-def entries_of(language: str) -> dict[str, str]:
-    return {section.id: section.text for section in sections_of(GAME, language)}
+class TestTexts(TextsOfAGame):
+    game, keys, arguments, samples = GAME, keys, arguments_of(keys), SAMPLES
+    numbers = (0, 1, 2, 15)
 
 
 def rows_of(text: str) -> list[list[str]]:
@@ -88,39 +65,7 @@ def rows_of(text: str) -> list[list[str]]:
     ]
 
 
-def with_names(args: tuple[str, ...]) -> set[str]:
-    """The arguments a text gets: those of its key, and names where there are seats."""
-    return {*args, *(["player"] if "seat" in args else []), *(["players"] if "seats" in args else [])}
-
-
 # --- texts -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ARGUMENTS)
-def test_every_key_has_a_text_that_uses_only_its_arguments(key: str, language: str) -> None:
-    messages = messages_of(GAME, language)
-    assert key in messages.variables
-    assert messages.needed(key) <= with_names(ARGUMENTS[key])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_has_lost_its_key(language: str) -> None:
-    kinds = ("event-", "problem-", "score-", "phase-", "option-")
-    found = {key for key in messages_of(GAME, language).variables if key.startswith(kinds)}
-    assert found <= set(ARGUMENTS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ARGUMENTS)
-def test_every_text_can_be_formatted(key: str, language: str) -> None:
-    names = with_names(ARGUMENTS[key])
-    for n in range(max(len(NUMBERS), *(len(SAMPLES.get(name, ())) for name in names), 1)):
-        args = {name: (values := SAMPLES.get(name, NUMBERS))[n % len(values)] for name in names}
-        text = sentence(language, key, **args)
-        assert text
-        assert "{" not in text
-        assert "  " not in text
 
 
 def test_a_number_is_never_handed_over_as_a_player() -> None:
@@ -236,7 +181,7 @@ def test_every_entry_names_pages_of_the_rulebook(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_has_the_numbers_of_the_set_up(language: str) -> None:
-    table = {row[0]: row[1:] for row in rows_of(entries_of(language)["setup"])}
+    table = {row[0]: row[1:] for row in rows_of(entries_of(GAME, language)["setup"])}
     told = list(table.values())[2:]
     players = DATA["setup"]["players"].values()
     assert told[0] == [str(setup["rounds"]) for setup in players]
@@ -248,7 +193,7 @@ def test_the_guide_has_the_numbers_of_the_set_up(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_has_the_lines_the_industry_and_the_values(language: str) -> None:
-    entries = entries_of(language)
+    entries = entries_of(GAME, language)
     words = messages_of(GAME, language).words
     table = {row[0]: row[1:] for row in rows_of(entries["tracks"])}
     for line in DATA["player_board"]["lines"]:
@@ -268,7 +213,7 @@ def test_the_guide_has_the_lines_the_industry_and_the_values(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_has_what_was_reconstructed_and_says_so(language: str) -> None:
-    entries = entries_of(language)
+    entries = entries_of(GAME, language)
     words = messages_of(GAME, language).words
     word = {"es": "**reconstrucción** nuestra", "en": "our **reconstruction**"}[language]
     assert word in entries["factory-effects"]
@@ -301,7 +246,7 @@ FACTORY_WORDS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_gives_every_factory_its_ability(language: str) -> None:
-    told = {row[0]: row[1] for row in rows_of(entries_of(language)["factory-effects"])[2:]}
+    told = {row[0]: row[1] for row in rows_of(entries_of(GAME, language)["factory-effects"])[2:]}
     for factory in RECONSTRUCTED["factories"]:
         (effect,) = factory["gives"]
         assert FACTORY_WORDS[effect["type"]][LANGUAGES.index(language)] in told[str(factory["value"])]
