@@ -11,7 +11,7 @@ round-of = Turn { $round }
 
 ## The map
 
-ir-legend = Cost to build to a point, in millions
+ir-legend = Cost to build to a milepost, in millions
 ir-terrain-plain = plain
 ir-terrain-mountain = mountain
 ir-terrain-alpine = alpine
@@ -45,16 +45,16 @@ ir-draft-part = { $price } now, { $n ->
    *[other] { $n } sections
 } · { $later } still missing
 ir-steps = { $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] 1 milepost
+   *[other] { $n } mileposts
 }
 ir-moves-left = { $n ->
     [0] no movement left
    *[other] { $n } left
 }
 ir-own-way = Your way: { $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] 1 milepost
+   *[other] { $n } mileposts
 }
 ir-toll = toll { $money }
 ir-can-deliver = deliver for { $money }
@@ -96,13 +96,13 @@ ir-short-load = Load
 ir-fits-after = fits: it begins where the other ends
 ir-fits-before = fits: it ends where the other begins
 ir-fits-together = fits: both go the same way
-ir-order-from = from { $sources } · { $n } points
+ir-order-from = from { $sources } · { $n } mileposts
 ir-order-short = { $good } → { $city } ({ $pay })
 ir-plan-after = ↷ afterwards: { $order }
 ir-plan-before = ↶ before: { $order }
 ir-plan-together = ∥ the same way: { $order }
 ir-note-way = from { $sources } to { $city }
-ir-note-distance = { $n } points
+ir-note-distance = { $n } mileposts
 ir-note-pay = pays { $pay }
 ir-note-track = new track { $price } from { $source }
 ir-note-joined = you have the track
@@ -124,8 +124,8 @@ ir-do-keep = choose two of your five cards
 ir-do-first-place = place your train in a city
 ir-do-move-left = move your train · { $n ->
     [0] no movement left
-    [one] 1 point left
-   *[other] { $n } points left
+    [one] 1 milepost left
+   *[other] { $n } mileposts left
 }
 ir-do-build-left = draw track · { $left } left
 ir-do-lock-phase = lock orders with what you carry
@@ -160,7 +160,7 @@ ir-majors-from = from { $cities }
 ir-help-build = Drag from your track or a major city, or point at a goal. Drag the proposed line to bend it.
 ir-rubber = Rub out
 ir-help-rubber = Pick track of this turn to rub it out, with what hangs on it.
-ir-help-anchor = The line will begin at the marked point. Point at a goal.
+ir-help-anchor = The line will begin at the marked milepost. Point at a goal.
 ir-ferries = Ferries:
 ir-buy-ferry = { $ferry } · { $price }
 ir-locomotive-now = { $name } · speed { $speed } · { $loads } loads
@@ -221,7 +221,7 @@ ir-head-majors = Major cities joined
 ir-head-sections = Sections
 ir-head-deliveries = Deliveries
 ir-head-city = City
-ir-head-point = Point
+ir-head-point = Milepost
 ir-head-tier = Size
 ir-head-good = Good
 ir-head-tracks = Tracks that end here
@@ -231,9 +231,9 @@ ir-tier-major = major
 
 ## Keys
 
-ir-key-walk = walk the points of the map
+ir-key-walk = walk the mileposts of the map
 ir-key-act = propose, draw or move
-ir-key-bend = make the line pass this point
+ir-key-bend = make the line pass this milepost
 ir-key-other = another way
 ir-key-rubber = rub out track of this turn
 ir-key-drop = put down what is chosen
