@@ -334,6 +334,8 @@ def test_a_loan_for_a_train_that_cannot_turn() -> None:
     scene = Scene(loans=True).track(0, "siena", "cremona", "L15").train(0, "L15", came_from="cremona")
     scene.offer(8, 1, 2, 3).cash(0, 0)
     assert scene.may("borrow")
+    assert scene.train(0, "L15").why("borrow").args["price"] == 0, "if it could, nothing would be missing"
+    scene.train(0, "L15", came_from="cremona")
     assert scene.cash(0, 1).may("borrow")
     assert scene.cash(0, 20).why("borrow").args["price"] == 2, "two sections lead back to the line"
     assert scene.train(0, "cremona").cash(0, 0).why("borrow").args["price"] == 0
@@ -343,6 +345,9 @@ def test_a_loan_for_a_train_in_another_network() -> None:
     """The order could be delivered where the train cannot get."""
     scene = Scene(loans=True).track(0, "siena", "cremona").train(0, "lecce").offer(8, 1, 2, 3).cash(0, 5)
     assert scene.may("borrow")
+    near = scene.train(0, "parma").cash(0, 2)
+    assert near.may("borrow")
+    assert near.cash(0, 3).why("borrow").args["price"] == 3, "a track of the line to Parma"
 
 
 def test_a_loan_for_a_train_full_of_locked_loads() -> None:

@@ -241,6 +241,13 @@ def cut_off(s: State, edge: int) -> bool:
     return any(bool(here & cities) and bool(there & (cities | mine)) for here, there in (parts, parts[::-1]))
 
 
+def test_what_one_may_not_build_the_other_may() -> None:
+    """The answer is kept for one builder at a time."""
+    s = builder().track(0, "trieste", "I26").state
+    edge = edge_of("trieste", "J25")
+    assert [bool(critical(s, seat)[edge]) for seat in (0, 1, 0)] == [True, False, True]
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_critical_sections_against_trying_each(seed: int) -> None:
     rng = Random(seed)

@@ -96,21 +96,30 @@ def way_to_money(s: State, seat: i64) -> tuple[int, int, int] | None:
 
 def from_train(s: State, seat: i64, guest: bool) -> vec[i64]:
     """By point: the cheapest track with which the train can get there; before it is placed, from what the player has."""
+    network = from_network(s, seat, guest)
     player = s.people[seat]
     if player.train == NONE:
-        return from_network(s, seat, guest)
+        return network
     roam = Roam(s, seat, guest)
-    costs = T.far[:]
     own = False
+    lent = False
+    away: i64 = FAR
     for point in roam.points:
         own = own or s.touches(seat, point)
-    price: i64 = 0
-    if own and not roam.in_city:
-        price = price_of_freedom(s, seat, guest, roam)
-    if price < FAR:
+        lent = lent or (guest and s.touches(1 - seat, point))
+        away = min(away, network[point])
+    costs = T.far[:]
+    if own:
+        away = 0 if roam.in_city else price_of_freedom(s, seat, guest, roam)
         for point in roam.points:
-            costs[point] = price
-    spread(s, seat, costs, not own, guest)
+            costs[point] = away
+        spread(s, seat, costs, False, guest)
+        return costs
+    i: i64
+    for i in range(T.points):  # own track has to be drawn to the train first
+        costs[i] = min(FAR, network[i] + away)
+        if lent and int(i) in roam.points:
+            costs[i] = 0
     return costs
 
 
