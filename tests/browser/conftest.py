@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Error as BrowserError
 
-from tests.browser.railroad_tiles_table import CHROMIUM, FLAGS, Hall
+from tests.browser.hall import CHROMIUM, FLAGS, ROOT, Hall
+
+PICTURES = ROOT / "build" / "browser-failures"
+PEOPLE = pytest.StashKey[list[BrowserContext]]()
 
 
 class NewPerson(Protocol):
@@ -17,7 +21,7 @@ class NewPerson(Protocol):
 
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """One server for all tests: each test comes with a new guest, so they do not meet."""
+    """One server for all tests of a worker: each test comes with a new guest, so they do not meet."""
     hall = Hall(tmp_path_factory.mktemp("hall"))
     yield hall
     hall.close()
@@ -32,9 +36,10 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def somebody(browser: Browser, hall: Hall) -> Iterator[NewPerson]:
+def somebody(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
     """Makes people; each has cookies of their own."""
     made: list[BrowserContext] = []
+    request.node.stash[PEOPLE] = made
 
     def new(locale: str = "es-ES", **given: Any) -> BrowserContext:
         made.append(hall.person(browser, locale, **given))
@@ -43,3 +48,28 @@ def somebody(browser: Browser, hall: Hall) -> Iterator[NewPerson]:
     yield new
     for context in made:
         context.close()
+
+
+@pytest.fixture
+def person(somebody: NewPerson) -> BrowserContext:
+    """Somebody at a desk who speaks Spanish."""
+    return somebody()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails leaves pictures of what was on its screens."""
+    report = yield
+    if report.when == "call" and report.failed:
+        pages = [page for person in item.stash.get(PEOPLE, []) for page in person.pages]
+        for n, page in enumerate(pages, 1):
+            path = PICTURES / f"{item.name}-{n}.png"
+            try:
+                page.screenshot(path=path, timeout=5_000)
+            except BrowserError as error:
+                report.sections.append(("no picture", str(error)))
+            else:
+                report.sections.append(("picture", f"{page.url} in {path.relative_to(ROOT)}"))
+    return report

@@ -2,53 +2,108 @@
 
 from __future__ import annotations
 
-import json
 import math
+import re
+from abc import ABC, abstractmethod
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-from tests.browser.railroad_tiles_table import Hall
+from tests.browser.hall import Hall, Table, at_one_screen
 
-Table = dict[str, Any]
-NAMES = ["Ana", "Beto", "Carla", "Dani", "Eva", "Fer"]
 RADIUS = 50
 """Of a hex, in the drawing's own units."""
 BOARD = ":is(.aos, .railes)"
 
 
-def open_board(
-    hall: Hall,
-    person: BrowserContext,
-    game: str,
-    board: str,
-    players: int,
-    options: dict[str, Any] | None = None,
-) -> Page:
-    """All seats at one screen."""
-    body = {
-        "game": game,
-        "map": board,
-        "players": players,
-        "options": options or {},
-        "seats": [{"kind": "hotseat" if i else "me", "name": NAMES[i]} for i in range(players)],
-    }
-    headers = {"X-Anden": "1", "Content-Type": "application/json"}
-    answer = person.request.post(f"{hall.address}/api/tables", data=json.dumps(body), headers=headers)
-    assert answer.status == 201, answer.text()
-    page = person.new_page()
-    page.goto(f"{hall.address}/t/{answer.json()['id']}")
-    page.wait_for_selector(f"{BOARD}[data-phase]")
-    return page
+class Game(ABC):
+    """One of these games: how its tables are opened, and a careful person who clicks what is offered and builds little."""
+
+    id: str
+    keys: re.Pattern[str]
+    """Names of texts, which nobody should ever see."""
+    simple: tuple[str, ...]
+    """Tiles with one track that is not sharply bent."""
+
+    def open(
+        self,
+        hall: Hall,
+        person: BrowserContext,
+        board: str,
+        players: int,
+        options: dict[str, Any] | None = None,
+    ) -> Page:
+        """A new table, all seats at one screen."""
+        page = hall.open_table(person, self.id, at_one_screen(players), board=board, options=options)
+        page.wait_for_selector(f"{BOARD}[data-phase]")
+        return page
+
+    @abstractmethod
+    def decide(self, page: Page, phase: str) -> bool:
+        """One decision in a phase that only this game has, or has in its own way; False in others."""
+
+    def step(self, page: Page) -> None:
+        """One decision by the buttons of the panel."""
+        phase = phase_of(page)
+        if self.decide(page, phase):
+            return
+        if phase == "auction":
+            press(page, "[data-drop]")
+        elif phase == "build":
+            press(page, "[data-finish]")
+        elif phase == "move":
+            page.wait_for_selector(".panel [data-skip]")
+            if page.locator(".panel [data-deliver]").count():
+                page.locator(".panel [data-deliver]").first.click()
+                press(page, "[data-deliver][aria-pressed='true']")
+            else:
+                press(page, "[data-skip]")
+        else:
+            raise AssertionError(f"nothing to do in {phase}")
+
+    def play_until(self, hall: Hall, page: Page, phase: str, turn: int = 0) -> None:
+        for _ in range(300):
+            if phase_of(page) == phase and (turn == 0 or view_of(hall, page)["turn"] >= turn):
+                return
+            self.step(page)
+        raise AssertionError(f"never came to {phase}")
+
+    def best_build(self, table: Table) -> dict[str, Any] | None:
+        """One that completes a link, else a cheap one that goes on from the last tile; None when nothing is worth it."""
+        builds = offered(table, "build")
+        done = [action for action, offer in builds if offer["done"] and offer["kind"] in ("place", "town")]
+        if done:
+            return done[0]
+        cheap = [
+            action
+            for action, offer in builds
+            if offer["price"] <= 3 and offer["kind"] == "place" and action["tile"] in self.simple
+        ]
+        return cheap[len(cheap) // 2] if cheap else None
+
+    def open_with_a_paying_link(
+        self,
+        hall: Hall,
+        person: BrowserContext,
+        board: str,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Page, list[Step]]:
+        """A table whose cubes lie so that a link of one turn can deliver one: nearly every one."""
+        for _ in range(6):
+            page = self.open(hall, person, board, 3, options)
+            way = paying_link(view_of(hall, page))
+            if way:
+                return page, way
+            page.close()
+        raise AssertionError("no table with a cube for a city nearby")
 
 
 def table_of(hall: Hall, page: Page) -> Table:
-    table: Table = page.request.get(hall.api(page)).json()
-    return table
+    return hall.table(page)
 
 
 def view_of(hall: Hall, page: Page) -> dict[str, Any]:
-    view: dict[str, Any] = table_of(hall, page)["position"]["view"]
+    view: dict[str, Any] = hall.table(page)["position"]["view"]
     return view
 
 

@@ -12,7 +12,7 @@ from anden.core import Match, Setup, records
 from anden.core.log import Entry
 from anden.core.records import Record
 from anden.games.italian_rails import rules
-from tests.browser.railroad_tiles_table import Hall
+from tests.browser.hall import Hall
 
 Table = dict[str, Any]
 View = dict[str, Any]

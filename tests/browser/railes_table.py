@@ -1,30 +1,38 @@
-"""Tables of Raíles in a browser, and a person who clicks what is offered."""
+"""Raíles in a browser: a careful person who clicks what is offered."""
 
 from __future__ import annotations
 
-from typing import Any
+import re
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Page
 
-from tests.browser.cube_rails_table import Table, offered, open_board, phase_of, press, view_of
-from tests.browser.railroad_tiles_table import Hall
-
-
-def open_table(
-    hall: Hall, person: BrowserContext, board: str = "northeast", players: int = 3, **options: Any
-) -> Page:
-    """All seats at one screen."""
-    return open_board(hall, person, "railes", board, players, options)
+from tests.browser.cube_rails_table import Game, press
 
 
-def best_build(table: Table) -> dict[str, Any] | None:
-    """One that completes a link, else a cheap one; None when nothing is worth it."""
-    builds = offered(table, "build")
-    done = [action for action, offer in builds if offer["done"] and offer["kind"] in ("place", "town")]
-    if done:
-        return done[0]
-    cheap = [action for action, offer in builds if offer["price"] <= 3 and action["tile"] in ("21", "22")]
-    return cheap[len(cheap) // 2] if cheap else None
+class Railes(Game):
+    id = "railes"
+    keys = re.compile(
+        r"\b(ra|cr|phase|action|good|color|tile|place|map|score|event|problem|track)-[a-z_]{3,}"
+    )
+    simple = ("21", "22")
+
+    def decide(self, page: Page, phase: str) -> bool:
+        if phase == "first_order":
+            press(page, "[data-drop]")
+        elif phase == "capital":
+            for _ in range(2):
+                page.locator("[data-more]").click()
+            press(page, "[data-capital]")
+        elif phase == "actions":
+            page.locator(".panel .token-row.open").first.click()
+            press(page, "[data-take], .panel [data-take-pass]")
+        elif phase == "build" and page.locator("[data-finish][aria-disabled='true']").count():
+            place_city(page)
+        elif phase == "score":
+            press(page, "[data-score='victory']")
+        else:
+            return False
+        return True
 
 
 def place_city(page: Page) -> None:
@@ -38,39 +46,4 @@ def place_city(page: Page) -> None:
     press(page, "[data-do-city]")
 
 
-def step(hall: Hall, page: Page) -> None:
-    """One decision by the buttons of the panel: a careful player who builds little."""
-    phase = phase_of(page)
-    if phase in ("first_order", "auction"):
-        press(page, "[data-drop]")
-    elif phase == "capital":
-        for _ in range(2):
-            page.locator("[data-more]").click()
-        press(page, "[data-capital]")
-    elif phase == "actions":
-        page.locator(".panel .token-row.open").first.click()
-        press(page, "[data-take], .panel [data-take-pass]")
-    elif phase == "build":
-        if page.locator("[data-finish][aria-disabled='true']").count():
-            place_city(page)
-        else:
-            press(page, "[data-finish]")
-    elif phase == "move":
-        page.wait_for_selector(".panel [data-skip]")
-        if page.locator(".panel [data-deliver]").count():
-            page.locator(".panel [data-deliver]").first.click()
-            press(page, "[data-deliver][aria-pressed='true']")
-        else:
-            press(page, "[data-skip]")
-    elif phase == "score":
-        press(page, "[data-score='victory']")
-    else:
-        raise AssertionError(f"nothing to do in {phase}")
-
-
-def play_until(hall: Hall, page: Page, phase: str, turn: int = 0) -> None:
-    for _ in range(300):
-        if phase_of(page) == phase and view_of(hall, page)["turn"] >= turn:
-            return
-        step(hall, page)
-    raise AssertionError(f"never came to {phase}")
+RAILES = Railes()

@@ -1,99 +1,28 @@
-"""A server with the built client, and the moves of a person who clicks whatever glows."""
+"""Tables of Railroad Tiles in a browser, and the moves of a person who clicks whatever glows."""
 
 from __future__ import annotations
 
-import json
-import os
-import shutil
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page
 
-ROOT = Path(__file__).resolve().parents[2]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-CHROMIUM = next(
-    (str(p) for n in ("chromium", "chromium-browser", "google-chrome") if (p := shutil.which(n))), None
-)
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-START = "from anden.server.main import serve; serve('127.0.0.1', 0, None, False)"
+from tests.browser.hall import NAMES, Hall
 
 
-class Hall:
-    """A running server."""
-
-    def __init__(self, folder: Path) -> None:
-        environment = {
-            **os.environ,
-            "ANDEN_DATA": str(folder),
-            "ANDEN_BOT_PAUSE": "0",
-            "PYTHONUNBUFFERED": "1",
-        }
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", START], env=environment, stdout=subprocess.PIPE, text=True
-        )
-        assert self.process.stdout
-        line = self.process.stdout.readline()
-        assert "http" in line, "the server did not start"
-        self.address = "http://" + line.split("http://")[1].strip().rstrip("/").replace(
-            "localhost", "127.0.0.1"
-        )
-
-    def close(self) -> None:
-        self.process.terminate()
-        self.process.wait(15)
-
-    def person(self, browser: Browser, locale: str, **given: Any) -> BrowserContext:
-        """Somebody new, with cookies of their own, who does not want motion."""
-        wanted: dict[str, Any] = {
-            "viewport": {"width": 1366, "height": 768},
-            "reduced_motion": "reduce",
-            **given,
-        }
-        context = browser.new_context(locale=locale, **wanted)
-        context.set_default_timeout(15_000)
-        context.request.get(f"{self.address}/api/me")
-        return context
-
-    def open(
-        self,
-        person: BrowserContext,
-        *,
-        seats: int,
-        kinds: list[str] | None = None,
-        options: dict[str, Any] | None = None,
-        ready: bool = True,
-    ) -> Page:
-        """A new table, opened in a page."""
-        names = ["Ana", "Beto", "Carla", "Dani"]
-        body = {
-            "game": "railroad_tiles",
-            "map": "",
-            "players": seats,
-            "options": options or {},
-            "seats": [{"kind": k, "name": names[i]} for i, k in enumerate(kinds or ["me"])],
-        }
-        headers = {"X-Anden": "1", "Content-Type": "application/json"}
-        answer = person.request.post(f"{self.address}/api/tables", data=json.dumps(body), headers=headers)
-        assert answer.status == 201, answer.text()
-        page = person.new_page()
-        page.goto(f"{self.address}/t/{answer.json()['id']}")
-        if ready:
-            page.wait_for_selector(".rt[data-phase]")
-        return page
-
-    def api(self, page: Page) -> str:
-        return f"{self.address}/api/tables/{page.url.rsplit('/', 1)[1]}"
+def open_table(
+    hall: Hall,
+    person: BrowserContext,
+    kinds: tuple[str, ...] = ("me",),
+    *,
+    options: dict[str, Any] | None = None,
+    ready: bool = True,
+) -> Page:
+    """A new table with seats of these kinds; not ready: somebody is still awaited."""
+    seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, NAMES, strict=False)]
+    page = hall.open_table(person, "railroad_tiles", seats, options=options)
+    if ready:
+        page.wait_for_selector(".rt[data-phase]")
+    return page
 
 
 def index_of(page: Page) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -13,14 +12,10 @@ from playwright.sync_api import BrowserContext, Page
 from anden.core import Match, Setup, records
 from anden.core.records import Record
 from anden.games.russian_railroads import rules
-from tests.browser.railroad_tiles_table import Hall
+from tests.browser.hall import NAMES, Hall, Table, at_one_screen
 
-Table = dict[str, Any]
 View = dict[str, Any]
-NAMES = ["Ana", "Beto", "Carla", "Dani"]
 BOARD = ".rr[data-index]"
-HEADERS = {"X-Anden": "1", "Content-Type": "application/json"}
-PLAIN = {"X-Anden": "1", "Content-Type": "text/plain"}
 
 
 # --- positions -------------------------------------------------------------------------------------------------------
@@ -59,26 +54,15 @@ def open_position(
 ) -> Page:
     """A table in the first position wanted, all seats at one screen."""
     record = Record(played(players, until, seed), NAMES[:players], date="2026-01-01")
-    answer = person.request.post(f"{hall.address}/api/records", data=records.text_of(record), headers=PLAIN)
-    assert answer.status == 201, answer.text()
-    return show(hall, person, answer.json()["id"])
+    page = hall.open_record(person, records.text_of(record))
+    page.wait_for_selector(BOARD)
+    return page
 
 
 def open_table(hall: Hall, person: BrowserContext, players: int, bots: int = 0) -> Page:
     """A new table: people at one screen, and bots that begin to learn."""
-    seats: list[dict[str, str]] = [
-        {"kind": "hotseat" if i else "me", "name": NAMES[i]} for i in range(players - bots)
-    ]
-    seats += [{"kind": "bot", "level": "apprentice"}] * bots
-    body = {"game": rules.id, "map": "", "players": players, "options": {}, "seats": seats}
-    answer = person.request.post(f"{hall.address}/api/tables", data=json.dumps(body), headers=HEADERS)
-    assert answer.status == 201, answer.text()
-    return show(hall, person, answer.json()["id"])
-
-
-def show(hall: Hall, person: BrowserContext, table: str) -> Page:
-    page = person.new_page()
-    page.goto(f"{hall.address}/t/{table}")
+    seats = at_one_screen(players - bots) + [{"kind": "bot", "level": "apprentice"}] * bots
+    page = hall.open_table(person, rules.id, seats)
     page.wait_for_selector(BOARD)
     return page
 
@@ -87,12 +71,11 @@ def show(hall: Hall, person: BrowserContext, table: str) -> Page:
 
 
 def table_of(hall: Hall, page: Page) -> Table:
-    table: Table = page.request.get(hall.api(page)).json()
-    return table
+    return hall.table(page)
 
 
 def view_of(hall: Hall, page: Page) -> View:
-    view: View = table_of(hall, page)["position"]["view"]
+    view: View = hall.table(page)["position"]["view"]
     return view
 
 

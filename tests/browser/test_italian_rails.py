@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from anden.core.registry import installed
 from tests.browser.conftest import NewPerson
+from tests.browser.hall import PHONE, Hall, barriers
 from tests.browser.italian_rails_table import (
     FLOOD,
     OPENING,
@@ -33,20 +33,10 @@ from tests.browser.italian_rails_table import (
     view_of,
     wait_beyond,
 )
-from tests.browser.railroad_tiles_table import AXE, Hall
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif("italian_rails" not in installed(), reason="Italian Rails is not on the shelf yet"),
-]
+pytestmark = pytest.mark.browser
 
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 KEYS = re.compile(r"\b(ir|phase|action|good|place|ferry|news|score|event|problem|locomotive)-[a-z_]{3,}")
-
-
-@pytest.fixture
-def person(somebody: NewPerson) -> BrowserContext:
-    return somebody()
 
 
 # --- setting up ----------------------------------------------------------------------------------------------------
@@ -452,12 +442,5 @@ def test_no_serious_barrier(hall: Hall, somebody: NewPerson, theme: str) -> None
     person = somebody(color_scheme=theme)
     for lines in (["deal 1 2 3 44 58 | 60 61 62 63 64"], OPENING, FLOOD, [*OPENING, "end"]):
         page = open_position(hall, person, lines)
-        page.evaluate(AXE.read_text())
-        found = page.evaluate("axe.run('.ir, .panel, .players-list', {resultTypes: ['violations']})")
-        bad = [
-            (v["id"], [n["html"][:160] for n in v["nodes"]][:3])
-            for v in found["violations"]
-            if v["impact"] in ("serious", "critical")
-        ]
-        assert not bad, (lines[-1], bad)
+        assert barriers(page, ".ir, .panel, .players-list") == [], lines[-1]
         page.close()

@@ -2,43 +2,28 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.conftest import NewPerson
 from tests.browser.cube_rails_table import (
-    Step,
     build_by_clicks,
     click_hex,
     index_of,
     offered,
-    paying_link,
     phase_of,
     press,
-    spot,
     table_of,
     tile_for,
     view_of,
     wait_beyond,
 )
-from tests.browser.railes_table import best_build, open_table, place_city, play_until, step
-from tests.browser.railroad_tiles_table import AXE, Hall
+from tests.browser.hall import Hall
+from tests.browser.railes_table import RAILES, place_city
 
 pytestmark = pytest.mark.browser
 
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-KEYS = re.compile(r"\b(ra|cr|phase|action|good|color|tile|place|map|score|event|problem|track)-[a-z_]{3,}")
-HYPHENS = re.compile(r"(?<![\w-])-\d")
-BASIC = ("first_order", "actions", "build", "move")
-STANDARD = ("capital", "auction", "actions", "build", "move")
-
-
-@pytest.fixture
-def person(somebody: NewPerson) -> BrowserContext:
-    return somebody()
+BY_LOT = {"first_order": "random"}
+STANDARD = {"game": "standard"}
 
 
 def seat_of(hall: Hall, page: Page) -> int:
@@ -91,7 +76,7 @@ def build_turn(hall: Hall, page: Page) -> None:
     seat = seat_of(hall, page)
     for _ in range(2):
         table = table_of(hall, page)
-        action = best_build(table)
+        action = RAILES.best_build(table)
         if action is None:
             break
         price = next(o for a, o in offered(table, "build") if a == action)
@@ -153,7 +138,7 @@ def answer(hall: Hall, page: Page) -> None:
 
 
 def test_a_round_of_the_basic_game_at_four(hall: Hall, person: BrowserContext) -> None:
-    page = open_table(hall, person, "northeast", 4)
+    page = RAILES.open(hall, person, "northeast", 4)
     auction_of_places(hall, page)
     for action, use in (
         ("urbanization", True),
@@ -177,25 +162,14 @@ def test_a_round_of_the_basic_game_at_four(hall: Hall, person: BrowserContext) -
     expect(page.locator("#deck-log")).to_contain_text("Orden de turno")
 
 
-def with_a_paying_link(hall: Hall, person: BrowserContext) -> tuple[Page, list[Step]]:
-    """A table whose cubes lie so that a link of one turn can deliver one: nearly every one."""
-    for _ in range(6):
-        page = open_table(hall, person, "northeast", 3, first_order="random")
-        way = paying_link(view_of(hall, page))
-        if way:
-            return page, way
-        page.close()
-    raise AssertionError("no table with a cube for a city nearby")
-
-
 def test_a_delivery_on_the_map_and_its_points(hall: Hall, person: BrowserContext) -> None:
     """Cube, its destination, once more; then income instead of victory points."""
-    page, way = with_a_paying_link(hall, person)
-    play_until(hall, page, "build")
+    page, way = RAILES.open_with_a_paying_link(hall, person, "northeast", BY_LOT)
+    RAILES.play_until(hall, page, "build")
     for step_of_way in way:
         table = table_of(hall, page)
         build_by_clicks(page, table, tile_for(table, step_of_way))
-    play_until(hall, page, "move")
+    RAILES.play_until(hall, page, "move")
     while not offered(table_of(hall, page), "deliver"):
         press(page, "[data-skip]")
     table = table_of(hall, page)
@@ -224,7 +198,7 @@ def test_a_delivery_on_the_map_and_its_points(hall: Hall, person: BrowserContext
 
 def test_a_standard_auction(hall: Hall, person: BrowserContext) -> None:
     """Capital with its price, bids up to the cash, leaving to a place for what was said; nobody raises money."""
-    page = open_table(hall, person, "ruhr", 4, game="standard")
+    page = RAILES.open(hall, person, "ruhr", 4, STANDARD)
     for units in (2, 1, 2, 1):
         for _ in range(units):
             page.locator("[data-more]").click()
@@ -258,15 +232,15 @@ def test_a_standard_auction(hall: Hall, person: BrowserContext) -> None:
 
 
 def test_a_standard_turn_to_the_income_phase(hall: Hall, person: BrowserContext) -> None:
-    page = open_table(hall, person, "ruhr", 3, game="standard")
+    page = RAILES.open(hall, person, "ruhr", 3, STANDARD)
     for _ in range(3):
         page.locator("[data-more]").click()
         press(page, "[data-capital='1']")
-    play_until(hall, page, "move")
+    RAILES.play_until(hall, page, "move")
     page.keyboard.press("m")
     forecasts = [p["forecast"] for p in view_of(hall, page)["players"]]
     expect(page.locator(".drawer tbody tr")).to_have_count(3)
-    play_until(hall, page, "capital", 2)
+    RAILES.play_until(hall, page, "capital", 2)
     after = view_of(hall, page)["players"]
     assert [p["cash"] for p in after] == [f["cash_after"] for f in forecasts]
     assert [p["income"] for p in after] == [f["income_after"] for f in forecasts]
@@ -277,10 +251,10 @@ def test_a_standard_turn_to_the_income_phase(hall: Hall, person: BrowserContext)
 
 def test_a_new_city_on_the_map(hall: Hall, person: BrowserContext) -> None:
     """Town, colour, space: three clicks; the sign tells what comes."""
-    page = open_table(hall, person, "northeast", 3, first_order="random")
+    page = RAILES.open(hall, person, "northeast", 3, BY_LOT)
     page.locator("[data-action='urbanization']").click()
     press(page, "[data-take='urbanization']")
-    play_until(hall, page, "build")
+    RAILES.play_until(hall, page, "build")
     while view_of(hall, page)["owed"] is None:
         press(page, "[data-finish]")
     view = view_of(hall, page)
@@ -302,15 +276,15 @@ def test_a_new_city_on_the_map(hall: Hall, person: BrowserContext) -> None:
 
 def test_a_refused_placement_on_a_thick_line(hall: Hall, person: BrowserContext) -> None:
     """The hex across the bay from Providence: its only way to the city is a thick black line."""
-    page = open_table(hall, person, "northeast", 3, first_order="random")
-    play_until(hall, page, "build")
+    page = RAILES.open(hall, person, "northeast", 3, BY_LOT)
+    RAILES.play_until(hall, page, "build")
     table = table_of(hall, page)
     assert "P9" not in {a["hex"] for a, _ in offered(table, "build")}
     at = index_of(page)
     click_hex(page, table["position"]["view"], "P9")
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("línea negra gruesa")
-    assert not KEYS.search(alert.inner_text())
+    assert not RAILES.keys.search(alert.inner_text())
     assert index_of(page) == at
     alert.get_by_role("button", name="Ver la regla").click()
     dialog = page.get_by_role("dialog")
@@ -319,7 +293,7 @@ def test_a_refused_placement_on_a_thick_line(hall: Hall, person: BrowserContext)
 
 
 def test_a_taken_token_is_explained(hall: Hall, person: BrowserContext) -> None:
-    page = open_table(hall, person, "northeast", 3, first_order="random")
+    page = RAILES.open(hall, person, "northeast", 3, BY_LOT)
     page.locator("[data-action='engineer']").click()
     press(page, "[data-take]")
     page.locator("[data-action='engineer']").click(force=True)  # it looks disabled, but it answers
@@ -329,23 +303,8 @@ def test_a_taken_token_is_explained(hall: Hall, person: BrowserContext) -> None:
 # --- screens -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "phases"), [("basic", BASIC), ("standard", STANDARD)])
-def test_everything_is_in_sight_at_1366x768(
-    hall: Hall, person: BrowserContext, game: str, phases: tuple[str, ...]
-) -> None:
-    page = open_table(hall, person, "ruhr", 6, game=game)
-    for phase in phases:
-        play_until(hall, page, phase)
-        assert page.evaluate("document.documentElement.scrollHeight") <= 768
-        for selector in (".railes svg.map", ".decision", ".players-list", "#deck-log", ".panel button"):
-            expect(page.locator(selector).first).to_be_in_viewport()
-        log = page.locator("#deck-log").bounding_box()
-        assert log
-        assert log["height"] >= 100
-
-
 def test_the_sheets_beside_the_map(hall: Hall, person: BrowserContext) -> None:
-    page = open_table(hall, person, "northeast", 4, first_order="random")
+    page = RAILES.open(hall, person, "northeast", 4, BY_LOT)
     view = view_of(hall, page)
     page.keyboard.press("g")
     expect(page.locator("[data-supply]")).to_have_count(12)
@@ -357,114 +316,3 @@ def test_the_sheets_beside_the_map(hall: Hall, person: BrowserContext) -> None:
     expect(page.locator("[data-token]")).to_have_count(len(view["board"]["tokens"]))
     page.keyboard.press("Escape")
     expect(page.locator(".drawer .sheet-in")).to_have_count(0)
-
-
-@pytest.mark.parametrize(("game", "phases"), [("basic", BASIC), ("standard", STANDARD)])
-def test_phone(hall: Hall, somebody: NewPerson, game: str, phases: tuple[str, ...]) -> None:
-    page = open_table(hall, somebody(**PHONE), "northeast", 3, game=game)
-    for phase in phases:
-        play_until(hall, page, phase)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        for button in page.locator(".panel .plate").all():
-            box = button.bounding_box()
-            assert box
-            assert min(box["width"], box["height"]) >= 36
-            assert box["x"] >= 0
-            assert box["x"] + box["width"] <= 390
-    page.locator("[data-drawer='money']").tap()
-    expect(page.locator(".panel table tbody tr")).to_have_count(3)
-    assert page.evaluate("document.documentElement.scrollTop") == 0
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-
-
-def test_a_build_turn_on_a_phone(hall: Hall, somebody: NewPerson) -> None:
-    """First tap opens the hex, a tap on a tile shows it with its price in income, the button builds."""
-    page = open_table(hall, somebody(**PHONE), "northeast", 3, first_order="random")
-    play_until(hall, page, "build")
-    table = table_of(hall, page)
-    action = best_build(table)
-    assert action
-    at = index_of(page)
-    page.touchscreen.tap(*spot(page, table["position"]["view"], action["hex"]))
-    page.locator(f"[data-tile='{action['tile']} {action['turn']}']").tap()
-    assert index_of(page) == at
-    expect(page.locator(".choice .effect")).to_contain_text("Ingresos 0 → −1")
-    page.locator("[data-build]").tap()
-    wait_beyond(page, at)
-    assert view_of(hall, page)["build"]["used"] == 1
-
-
-def test_a_build_by_keys_alone(hall: Hall, person: BrowserContext) -> None:
-    page = open_table(hall, person, "northeast", 3, first_order="random")
-    play_until(hall, page, "build")
-    at = index_of(page)
-    page.locator(".panel summary").focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    expect(page.locator("[data-hex]:focus")).to_have_count(1)
-    page.keyboard.press("Enter")
-    page.locator("[data-tile]").first.focus()
-    page.keyboard.press("Enter")
-    assert index_of(page) == at
-    page.keyboard.press("Enter")
-    wait_beyond(page, at)
-    assert view_of(hall, page)["build"]["used"] == 1
-    page.keyboard.press("u")
-    page.wait_for_function("() => document.querySelectorAll('.draft li').length === 0")
-
-
-# --- languages and barriers --------------------------------------------------------------------------------------
-
-
-def words_of(page: Page) -> str:
-    words: str = page.evaluate(
-        "document.body.innerText + [...document.querySelectorAll('[aria-label],[title]')]"
-        ".map(e => e.getAttribute('aria-label') + ' ' + e.getAttribute('title')).join(' ')"
-    )
-    return words
-
-
-@pytest.mark.parametrize(("board", "game"), [("northeast", "basic"), ("ruhr", "standard")])
-def test_both_languages_in_every_phase(hall: Hall, person: BrowserContext, board: str, game: str) -> None:
-    page = open_table(hall, person, board, 3, game=game)
-    seen = set()
-    for _ in range(60):
-        phase = phase_of(page)
-        if phase not in seen:
-            seen.add(phase)
-            for sheet in ("g", "m", "k", "t"):
-                page.keyboard.press(sheet)
-                for language, own in (("EN", "Undo"), ("ES", "Deshacer")):
-                    page.get_by_text(language, exact=True).click()
-                    expect(page.locator(".controls")).to_contain_text(own)
-                    expect(page.locator(".bar .phase")).not_to_contain_text("phase-")  # the texts have come
-                    words = words_of(page)
-                    assert not KEYS.search(words), KEYS.search(words)
-                    assert "{" not in words
-                    assert not HYPHENS.search(words), "a hyphen for a minus"
-        if phase == "move":
-            return
-        step(hall, page)
-    raise AssertionError(f"only saw {seen}")
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_serious_barrier(hall: Hall, somebody: NewPerson, theme: str) -> None:
-    page = open_table(hall, somebody(color_scheme=theme), "northeast", 5)
-    page.evaluate(AXE.read_text())
-    for phase in BASIC:
-        play_until(hall, page, phase)
-        if phase == "actions":
-            page.locator(".token-row.open").last.click()
-        if phase == "build":
-            page.locator(".panel summary").click()
-            page.locator("[data-hex]").first.click()
-        for sheet in ("g", "m", "k", "t"):
-            page.keyboard.press(sheet)
-            found = page.evaluate("axe.run('.railes, .panel, .players-list', {resultTypes: ['violations']})")
-            bad = [
-                (v["id"], [n["html"][:160] for n in v["nodes"]][:3])
-                for v in found["violations"]
-                if v["impact"] in ("serious", "critical")
-            ]
-            assert not bad, (phase, sheet, bad)

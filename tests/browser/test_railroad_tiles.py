@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.hall import PHONE, Hall, barriers, check_targets, words_of
 from tests.browser.railroad_tiles_table import (
-    AXE,
-    Hall,
     index_of,
+    open_table,
     phase_of,
     play_until,
     step,
@@ -21,14 +21,6 @@ from tests.browser.railroad_tiles_table import (
 )
 
 pytestmark = pytest.mark.browser
-
-
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-@pytest.fixture
-def person(somebody: NewPerson) -> BrowserContext:
-    return somebody()
 
 
 def shown_number(page: Page, fact: str) -> int:
@@ -50,7 +42,7 @@ def test_whole_solo_game_by_clicks(hall: Hall, person: BrowserContext) -> None:
         step(page)
     assert phase_of(page) == "over"
     assert len(rounds) == 8
-    table = person.request.get(f"{hall.address}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    table = hall.table(page)
     assert table["status"] == "over"
     # The drawing knows the same sides as the rules: each open end is marked, no more and no fewer.
     page.keyboard.press("Escape")
@@ -63,7 +55,7 @@ def test_whole_solo_game_by_clicks(hall: Hall, person: BrowserContext) -> None:
 
 
 def test_undo_redo_and_reload_in_mid_turn(hall: Hall, person: BrowserContext) -> None:
-    page = hall.open(person, seats=1)
+    page = open_table(hall, person)
     step(page)  # take a column
     step(page)  # lay the first tile
     before = page.locator(".edges rect").count()
@@ -87,13 +79,6 @@ def test_undo_redo_and_reload_in_mid_turn(hall: Hall, person: BrowserContext) ->
     step(page)
 
 
-def words_of(page: Page) -> str:
-    return page.evaluate(
-        "document.body.innerText + [...document.querySelectorAll('[aria-label],[title]')]"
-        ".map(e => e.getAttribute('aria-label') + ' ' + e.getAttribute('title')).join(' ')"
-    )
-
-
 def check_both_languages(page: Page) -> None:
     """Nothing half translated: no key and no placeholder shows, and the words change."""
     spanish = words_of(page)
@@ -111,25 +96,26 @@ def check_both_languages(page: Page) -> None:
 
 @pytest.mark.parametrize("phase", ["take", "lay", "pawns"])
 def test_both_languages_in_every_phase(hall: Hall, person: BrowserContext, phase: str) -> None:
-    page = hall.open(person, seats=1, options={"objectives": "random", "challenge": 12})
+    page = open_table(hall, person, options={"objectives": "random", "challenge": 12})
     play_until(page, phase)
     page.keyboard.press("Escape")
     check_both_languages(page)
 
 
 def play_on_in_both(
-    hall: Hall, pages: dict[int, Page], until: Callable[[dict[str, Any]], bool]
+    hall: Hall, pages: dict[int, Page], until: Callable[[dict[str, Any]], bool], *, clicks: bool
 ) -> dict[str, Any]:
-    """Whoever is to act clicks in the own browser, and both see it without asking."""
+    """Whoever is to act does so in the own browser, and both see it without asking."""
     for _ in range(300):
-        table = table_of(hall, pages[0])
+        table = hall.table(pages[0])
         if until(table):
             return table
-        if table["status"] == "open":  # the second seat is being taken
-            pages[0].wait_for_timeout(100)
-            continue
-        step(pages[table["position"]["to_act"][0]])
-        length = table_of(hall, pages[0])["length"]
+        seat = table["position"]["to_act"][0]
+        if clicks:
+            step(pages[seat])
+        else:
+            hall.act(pages[seat], seat, table, hall.table(pages[seat])["legal"][0])
+        length = hall.table(pages[0])["length"]
         for page in pages.values():
             page.wait_for_function(
                 "n => Number(document.querySelector('.rt').dataset.index) >= n", arg=length
@@ -137,21 +123,16 @@ def play_on_in_both(
     raise AssertionError("the game does not come on")
 
 
-def table_of(hall: Hall, page: Page) -> dict[str, Any]:
-    table: dict[str, Any] = page.request.get(hall.api(page)).json()
-    return table
-
-
 def test_two_people_in_two_browsers(hall: Hall, somebody: NewPerson) -> None:
     ana, beto = somebody("es-ES"), somebody("en-GB")
-    first = hall.open(ana, seats=2, kinds=["me", "open"], ready=False)
+    first = open_table(hall, ana, ("me", "open"), ready=False)
     second = beto.new_page()
     second.goto(first.url)
     second.get_by_role("button", name=re.compile("Take seat")).click()
     pages = {0: first, 1: second}
     for page in pages.values():
-        page.wait_for_selector(".rt[data-phase]")
-    table = play_on_in_both(hall, pages, lambda t: t["position"]["view"]["round"] == 4)
+        page.wait_for_selector(".rt[data-phase='start']")
+    table = play_on_in_both(hall, pages, lambda t: t["position"]["view"]["round"] == 3, clicks=True)
     # Each sees the own territory large and can open the other's.
     tiles = [len(p["tiles"]) for p in table["position"]["view"]["players"]]
     for seat, page in pages.items():
@@ -162,7 +143,7 @@ def test_two_people_in_two_browsers(hall: Hall, somebody: NewPerson) -> None:
         page.get_by_role("button", name=re.compile("Volver a mi|Back to my")).click()
         expect(page.locator(".edges rect")).to_have_count(tiles[seat])
     # To the end: both see the same result, each in the own language and from the own seat.
-    table = play_on_in_both(hall, pages, lambda t: t["status"] == "over")
+    table = play_on_in_both(hall, pages, lambda t: t["status"] == "over", clicks=False)
     totals = [str(score["total"]).replace("-", "−") for score in table["position"]["scores"]]
     winner = table["position"]["ranking"][0][0]
     for seat, page in pages.items():
@@ -175,7 +156,7 @@ def test_two_people_in_two_browsers(hall: Hall, somebody: NewPerson) -> None:
 
 
 def test_hot_seat_shows_who_plays(hall: Hall, person: BrowserContext) -> None:
-    page = hall.open(person, seats=3, kinds=["me", "hotseat", "hotseat"])
+    page = open_table(hall, person, ("me", "hotseat", "hotseat"))
     seen = set()
     for _ in range(60):
         seen.add(page.locator(".whose").inner_text())
@@ -188,7 +169,7 @@ def test_hot_seat_shows_who_plays(hall: Hall, person: BrowserContext) -> None:
 
 
 def test_refused_placement_is_explained(hall: Hall, person: BrowserContext) -> None:
-    page = hall.open(person, seats=1)
+    page = open_table(hall, person)
     play_until(page, "lay")
     step(page)
     length = index_of(page)
@@ -210,9 +191,9 @@ def turned(page: Page) -> str:
 
 
 def test_wheel_and_right_button_turn_the_ghost(hall: Hall, person: BrowserContext) -> None:
-    page = hall.open(person, seats=1)
+    page = open_table(hall, person)
     play_until(page, "lay")
-    table = person.request.get(hall.api(page)).json()
+    table = hall.table(page)
     lays = [a for a in table["legal"] if a["do"] == "lay"]
     tile = next(t for t in dict.fromkeys(a["tile"] for a in lays) if sum(a["tile"] == t for a in lays) > 1)
     ways = sum(a["tile"] == tile for a in lays)
@@ -234,11 +215,11 @@ def test_wheel_and_right_button_turn_the_ghost(hall: Hall, person: BrowserContex
 
 
 def test_pawn_preview_is_what_is_scored(hall: Hall, person: BrowserContext) -> None:
-    page = hall.open(person, seats=1)
+    page = open_table(hall, person)
     for _ in range(3):
         play_until(page, "pawns")
         while (target := page.locator("[data-target]")).count():
-            table = person.request.get(hall.api(page)).json()
+            table = hall.table(page)
             before = table["position"]["view"]["players"][0]["prestige"]
             promised = int((target.last.locator("text").text_content() or "").removeprefix("+"))
             target.last.hover(force=True)
@@ -246,7 +227,7 @@ def test_pawn_preview_is_what_is_scored(hall: Hall, person: BrowserContext) -> N
             at = index_of(page)
             target.last.click(force=True)
             wait_beyond(page, at)
-            after = person.request.get(hall.api(page)).json()["position"]["view"]["players"][0]["prestige"]
+            after = hall.table(page)["position"]["view"]["players"][0]["prestige"]
             assert after - before == promised
         while phase_of(page) == "pawns":
             step(page)
@@ -257,7 +238,7 @@ def focused(page: Page) -> Locator:
 
 
 def test_a_turn_by_keys_alone(hall: Hall, person: BrowserContext) -> None:
-    page = hall.open(person, seats=1)
+    page = open_table(hall, person)
     for _ in range(60):
         page.keyboard.press("Tab")
         if focused(page).get_attribute("data-column") == "1":
@@ -287,7 +268,7 @@ def test_a_turn_by_keys_alone(hall: Hall, person: BrowserContext) -> None:
 
 def test_the_focus_follows_who_plays_by_keys(hall: Hall, person: BrowserContext) -> None:
     """From the first column to the first pawn without ever looking for the next thing to do."""
-    page = hall.open(person, seats=1)
+    page = open_table(hall, person)
     page.locator("[data-column='2']").focus()
     for _ in range(80):
         expect(
@@ -299,13 +280,13 @@ def test_the_focus_follows_who_plays_by_keys(hall: Hall, person: BrowserContext)
         wait_beyond(page, at)
         if pawn:
             break
-    pawns = person.request.get(hall.api(page)).json()["position"]["view"]["players"][0]["pawns"]
+    pawns = hall.table(page)["position"]["view"]["players"][0]["pawns"]
     assert len(pawns) == 1
 
 
 def test_phone(hall: Hall, somebody: NewPerson) -> None:
     phone = somebody(**PHONE)
-    page = hall.open(phone, seats=1, options={"objectives": "random"})
+    page = open_table(hall, phone, options={"objectives": "random"})
     column = page.locator("[data-column='2']")
     column.tap()
     page.wait_for_timeout(300)
@@ -321,32 +302,20 @@ def test_phone(hall: Hall, somebody: NewPerson) -> None:
         page.locator("[data-spot]").first.tap()
         wait_beyond(page, at)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    for button in page.locator(".panel .face, .panel .plate").all():
-        box = button.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 44
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= 390
+    check_targets(page, ".panel .face, .panel .plate", least=44)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_serious_barrier(hall: Hall, somebody: NewPerson, theme: str) -> None:
     context = somebody(color_scheme=theme)
-    page = hall.open(context, seats=2, kinds=["me", "hotseat"], options={"objectives": "random"})
+    page = open_table(hall, context, ("me", "hotseat"), options={"objectives": "random"})
     for phase in ("take", "lay", "pawns"):
         play_until(page, phase)
-        page.evaluate(AXE.read_text())
-        found = page.evaluate("axe.run('.rt, .panel', {resultTypes: ['violations']})")
-        serious = [
-            (v["id"], [n["html"][:160] for n in v["nodes"]][:3])
-            for v in found["violations"]
-            if v["impact"] in ("serious", "critical")
-        ]
-        assert serious == []
+        assert barriers(page, ".rt, .panel") == []
 
 
 def test_board_in_words(hall: Hall, person: BrowserContext) -> None:
-    page = hall.open(person, seats=1)
+    page = open_table(hall, person)
     play_until(page, "lay")
     step(page)
     rows = page.locator("table", has_text="Casilla").locator("tbody tr")
@@ -355,7 +324,7 @@ def test_board_in_words(hall: Hall, person: BrowserContext) -> None:
 
 
 def test_map_is_dragged_zoomed_and_fitted(hall: Hall, person: BrowserContext) -> None:
-    page = hall.open(person, seats=1)
+    page = open_table(hall, person)
     play_until(page, "lay")
     step(page)
     ground = page.locator("svg[role=group] > g").first

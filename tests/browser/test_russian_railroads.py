@@ -6,11 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, expect
 
-from anden.core.registry import installed
 from tests.browser.conftest import NewPerson
-from tests.browser.railroad_tiles_table import AXE, Hall
+from tests.browser.hall import PHONE, Hall, barriers, check_targets, words_of
 from tests.browser.russian_railroads_table import (
     BOARD,
     View,
@@ -27,22 +26,11 @@ from tests.browser.russian_railroads_table import (
     wait_beyond,
 )
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(
-        "russian_railroads" not in installed(), reason="Russian Railroads is not on the shelf yet"
-    ),
-]
+pytestmark = pytest.mark.browser
 
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 KEYS = re.compile(
     r"\b(rr|phase|action|colour|line|space|engineer|token|card|kind|score|event|problem)-[a-z_]{3,}"
 )
-
-
-@pytest.fixture
-def person(somebody: NewPerson) -> BrowserContext:
-    return somebody()
 
 
 def me(view: View) -> dict[str, Any]:
@@ -296,12 +284,7 @@ def test_phone(hall: Hall, somebody: NewPerson, screen: str) -> None:
     page = open_position(hall, somebody(**PHONE), 4, SCREENS[screen])
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.evaluate("document.documentElement.scrollHeight") <= 844
-    for button in page.locator(".panel .plate, .panel [data-pick], .panel [data-entry]").all():
-        box = button.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 36
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= 390
+    check_targets(page, ".panel .plate, .panel [data-pick], .panel [data-entry]")
     for tab in ("central", "own"):
         page.locator(f"[data-tab='{tab}']").tap()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -367,24 +350,15 @@ def test_a_turn_by_keys_alone(hall: Hall, person: BrowserContext) -> None:
 # --- languages and barriers ------------------------------------------------------------------------------------------
 
 
-def words_of(page: Page) -> str:
-    words: str = page.evaluate(
-        "document.body.innerText + [...document.querySelectorAll('[aria-label],[title]')]"
-        ".map(e => e.getAttribute('aria-label') + ' ' + e.getAttribute('title')).join(' ')"
-    )
-    return words
-
-
 @pytest.mark.parametrize("screen", ["start", "turn", "build", "token"])
 def test_both_languages(hall: Hall, person: BrowserContext, screen: str) -> None:
     page = open_position(hall, person, 4, SCREENS[screen])
-    for sheet in ("", "p", "c"):
-        if sheet:
+    for language, own in (("EN", "Undo"), ("ES", "Deshacer")):
+        page.get_by_text(language, exact=True).click()
+        expect(page.locator(".controls")).to_contain_text(own)
+        expect(page.locator(".bar .phase")).not_to_contain_text("phase-")
+        for sheet in ("Escape", "p", "c"):
             page.keyboard.press(sheet)
-        for language, own in (("EN", "Undo"), ("ES", "Deshacer")):
-            page.get_by_text(language, exact=True).click()
-            expect(page.locator(".controls")).to_contain_text(own)
-            expect(page.locator(".bar .phase")).not_to_contain_text("phase-")
             words = words_of(page)
             assert not KEYS.search(words), KEYS.search(words)
             assert "{" not in words
@@ -394,18 +368,9 @@ def test_both_languages(hall: Hall, person: BrowserContext, screen: str) -> None
 def test_no_serious_barrier(hall: Hall, somebody: NewPerson, theme: str) -> None:
     for screen in ("turn", "token"):
         page = open_position(hall, somebody(color_scheme=theme), 4, SCREENS[screen])
-        page.evaluate(AXE.read_text())
         if screen == "turn":
             page.locator(f"{BOARD} [data-space].open").first.click()
         for sheet in ("", "p", "c"):
             if sheet:
                 page.keyboard.press(sheet)
-            found = page.evaluate(
-                f"axe.run('{BOARD}, .panel, .players-list', {{resultTypes: ['violations']}})"
-            )
-            bad = [
-                (v["id"], [n["html"][:160] for n in v["nodes"]][:3])
-                for v in found["violations"]
-                if v["impact"] in ("serious", "critical")
-            ]
-            assert not bad, (screen, sheet, bad)
+            assert barriers(page, f"{BOARD}, .panel, .players-list") == [], (screen, sheet)

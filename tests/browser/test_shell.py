@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Response, Route, expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.railroad_tiles_table import AXE, Hall
+from tests.browser.hall import PHONE, Hall, barriers
+from tests.browser.railroad_tiles_table import open_table
 
 pytestmark = pytest.mark.browser
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GAMES = ["Railroad Tiles", "Age of Steam", "Russian Railroads", "Italian Rails"]
 
 
@@ -56,21 +56,11 @@ def play_until_the_bot_has_played(page: Page, table: str) -> None:
     raise AssertionError("the bot never played")
 
 
-def serious_findings(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{v['id']}: {v['help']} {[n['target'] for n in v['nodes']][:4]}"
-        for v in found["violations"]
-        if v["impact"] in ("serious", "critical")
-    ]
-
-
 @pytest.mark.parametrize(
     ("locale", "words"),
     [
-        ("es-ES", ["Salidas", "Los juegos", "En camino", "Unirse a una mesa", "Traer una partida"]),
-        ("en-GB", ["Departures", "The games", "On its way", "Join a table", "Bring in a game"]),
+        ("es-ES", ["Salidas", "Los juegos", "Raíles", "Unirse a una mesa", "Traer una partida"]),
+        ("en-GB", ["Departures", "The games", "Steam: Rails to Riches", "Join a table", "Bring in a game"]),
     ],
 )
 def test_home_in_the_language_of_the_browser(
@@ -81,9 +71,7 @@ def test_home_in_the_language_of_the_browser(
         expect(page.get_by_text(word, exact=True).first).to_be_visible()
     for game in GAMES:
         expect(page.get_by_role("heading", name=game)).to_be_visible()
-    games = page.request.get(f"{hall.address}/api/games").json()
-    coming = [game for game in games if game["status"] == "coming"]
-    expect(page.locator(".poster.coming")).to_have_count(len(coming))
+    expect(page.locator(".poster .plate.go")).to_have_count(len(GAMES) + 1)
     assert page.locator("html").get_attribute("lang") == locale[:2]
     loaded = page.evaluate("[...document.images].every(i => i.complete && i.naturalWidth > 0)")
     assert loaded, "a poster is missing"
@@ -307,8 +295,7 @@ def test_taking_back_over_another_player_needs_consent(hall: Hall, somebody: New
         seat = table["position"]["to_act"][0]
         order.append(seat)
         legal = pages[seat].request.get(api).json()["legal"][0]
-        move = {"seat": seat, "expect": table["length"], "key": f"k{table['length']}", "action": legal}
-        pages[seat].request.post(f"{api}/actions", data=move, headers={"X-Anden": "1"})
+        hall.act(pages[seat], seat, table, legal)
     asking, asked = pages[order[0]], pages[order[1]]
     asking.get_by_role("button", name=re.compile("Pedir deshacer|Ask to undo")).click()
     box = asked.get_by_role("alertdialog")
@@ -367,9 +354,8 @@ def test_what_happened_since_my_last_turn(hall: Hall, somebody: NewPerson) -> No
 
 
 def test_seat_is_handed_to_a_bot_and_taken_back(hall: Hall, somebody: NewPerson) -> None:
-    page = hall.open(
-        somebody("en-GB"), seats=2, kinds=["me", "hotseat"]
-    )  # nobody plays on to the end meanwhile
+    # Nobody plays on to the end meanwhile.
+    page = open_table(hall, somebody("en-GB"), ("me", "hotseat"))
     page.get_by_role("button", name=re.compile("Seat of")).first.click()
     page.get_by_role("menuitem", name=re.compile("Apprentice")).click()
     expect(page.locator(".players-list")).to_contain_text("a bot plays")
@@ -436,28 +422,28 @@ def test_a_page_asks_what_it_needs_and_is_quiet(hall: Hall, somebody: NewPerson,
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(hall: Hall, somebody: NewPerson, theme: str) -> None:
     page = quick_table(hall, somebody(color_scheme=theme))
-    found = {"table": serious_findings(page)}
+    found = {"table": barriers(page)}
     page.get_by_role("button", name="Reglas").click()
     expect(page.locator("dialog section").first).to_be_visible()
-    found["rules panel"] = serious_findings(page)
+    found["rules panel"] = barriers(page)
     for path in ("/", "/new/railroad_tiles", "/rules/railroad_tiles", "/about"):
         page.goto(hall.address + path)
         page.wait_for_load_state("networkidle")
         if path.startswith("/new"):
             page.locator(".count", has_text="1").click()
-        found[path] = serious_findings(page)
+        found[path] = barriers(page)
     assert not any(found.values()), found
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_on_a_phone(hall: Hall, somebody: NewPerson, theme: str) -> None:
     page = quick_table(hall, somebody("en-GB", color_scheme=theme, **PHONE))
-    found = {"table": serious_findings(page)}
+    found = {"table": barriers(page)}
     page.get_by_role("tab", name="Log").click()
-    found["log"] = serious_findings(page)
+    found["log"] = barriers(page)
     page.goto(hall.address)
     page.wait_for_load_state("networkidle")
-    found["home"] = serious_findings(page)
+    found["home"] = barriers(page)
     assert not any(found.values()), found
 
 
