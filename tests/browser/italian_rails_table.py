@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
@@ -199,10 +200,17 @@ def played(lines: list[str]) -> Match[Any, Any]:
     return match
 
 
+LATE = Path(__file__).with_name("italian_rails_late.txt")
+"""Two bots up to turn 65: Ana, with four major cities joined, is six steps and one delivery away from 250 million."""
+
+
 def open_position(hall: Hall, person: BrowserContext, lines: list[str]) -> Page:
     """A table that goes on from there, both seats at one screen."""
-    record = Record(played(lines), NAMES, date="2026-01-01")
+    return open_record(hall, person, records.text_of(Record(played(lines), NAMES, date="2026-01-01")))
+
+
+def open_record(hall: Hall, person: BrowserContext, record: str) -> Page:
     plain = {**HEADERS, "Content-Type": "text/plain"}
-    answer = person.request.post(f"{hall.address}/api/records", data=records.text_of(record), headers=plain)
+    answer = person.request.post(f"{hall.address}/api/records", data=record, headers=plain)
     assert answer.status == 201, answer.text()
     return show(hall, person, answer.json()["id"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from itertools import pairwise
 from typing import Any
@@ -13,6 +14,8 @@ from tests.browser.conftest import NewPerson
 from tests.browser.hall import PHONE, Hall, barriers
 from tests.browser.italian_rails_table import (
     FLOOD,
+    HEADERS,
+    LATE,
     OPENING,
     TO_BOLOGNA,
     answer_accident,
@@ -25,6 +28,7 @@ from tests.browser.italian_rails_table import (
     keep_two,
     offered,
     open_position,
+    open_record,
     open_table,
     phase_of,
     press,
@@ -48,6 +52,12 @@ def test_two_of_five_cards_in_secret(hall: Hall, person: BrowserContext) -> None
     expect(page.locator(".rack [data-card]")).to_have_count(5)
     expect(page.locator(".backs span")).to_have_count(5)
     mine = [int(card.get_attribute("data-card") or 0) for card in page.locator(".rack [data-card]").all()]
+    dealt = view_of(hall, page)
+    first = page.locator(
+        f"[data-order='{mine[0]}-1']"
+    )  # where it comes from, how far, what the track would cost
+    expect(first).to_contain_text(f"{dealt['board']['cards'][str(mine[0])][0]['distance']} puntos")
+    expect(first.locator(".price")).to_have_text(str(dealt["plans"][str(mine[0])][0]["price"]))
     page.locator("[data-keep]").click(force=True)  # nothing is picked yet: it answers
     expect(page.get_by_role("alert")).to_be_visible()
     keep_two(page)
@@ -71,6 +81,8 @@ def test_an_order_is_shown_on_the_map(hall: Hall, person: BrowserContext) -> Non
     plan = view_of(hall, page)["plans"]["44"][0]
     expect(note).to_contain_text(f"{plan['price']} M desde Bari")
     expect(page.locator(".looked .source")).to_have_count(1)
+    page.locator("[data-order='44-3']").hover()  # the planner: what goes well with it
+    expect(note.locator("[data-fit]").first).to_contain_text(re.compile("después|antes|mismo camino"))
 
 
 # --- drawing -------------------------------------------------------------------------------------------------------
@@ -89,8 +101,12 @@ def test_a_line_drawn_by_dragging(hall: Hall, person: BrowserContext) -> None:
     assert ghost(page) == line
     expect(page.locator(".effect")).to_contain_text("4 vías")
     at = index_of(page)
-    page.keyboard.press("Enter")
+    with page.expect_response(lambda answer: answer.url.endswith("/actions")) as answered:
+        page.keyboard.press("Enter")
     wait_beyond(page, at)
+    sent = answered.value.json()["table"]["position"]
+    assert sent["board"]
+    assert "board" not in sent["view"]  # it was sent before, once
     after = view_of(hall, page)
     assert len(after["tracks"][seat]) == 4
     assert after["players"][seat]["cash"] == 60 - after["building"]["spent"]
@@ -128,6 +144,29 @@ def test_a_goal_is_proposed_and_the_line_bent(hall: Hall, person: BrowserContext
     wait_beyond(page, at)
     spent = view_of(hall, page)["building"]["spent"]
     assert 15 < spent <= 20
+
+
+def test_the_rubber(hall: Hall, person: BrowserContext) -> None:
+    """Any section of this turn can be taken off, with what hangs on it; the rest of the line stays."""
+    page = open_table(hall, person)
+    begin(page)
+    view = view_of(hall, page)
+    seat = view["active"]
+    expect(page.locator("[data-rubber]")).to_have_count(0)
+    at = index_of(page)
+    click_point(page, view, "bologna")
+    page.keyboard.press("Enter")
+    wait_beyond(page, at)
+    page.locator("[data-rubber]").click()
+    one, other = spot(page, view, "O15"), spot(page, view, "O16")
+    middle = ((one[0] + other[0]) / 2, (one[1] + other[1]) / 2)
+    page.mouse.move(*middle)
+    expect(page.locator("[data-rubbed='4']")).to_be_attached()
+    page.mouse.click(*middle)
+    expect(page.locator("[data-fresh='4']")).to_be_attached()
+    after = view_of(hall, page)
+    assert len(after["tracks"][seat]) == 4
+    assert after["players"][seat]["cash"] == 60 - after["building"]["spent"] > 60 - 16
 
 
 def test_why_not(hall: Hall, person: BrowserContext) -> None:
@@ -187,6 +226,23 @@ def test_a_ride_by_dragging_the_train(hall: Hall, person: BrowserContext) -> Non
     after = view_of(hall, page)
     assert after["players"][0]["train"]["point"] == "O16"
     assert after["moving"]["left"] == 6
+
+
+def test_a_double_click_ends_the_move_and_not_the_turn(hall: Hall, person: BrowserContext) -> None:
+    """After the first click another button lies under the pointer."""
+    page = open_position(hall, person, OPENING)
+    at = index_of(page)
+    for click in (1, 2):
+        box = page.locator(".panel [data-end]").bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down(click_count=click)
+        page.mouse.up(click_count=click)
+        wait_beyond(page, at)
+    page.wait_for_timeout(300)
+    assert (index_of(page), phase_of(page)) == (at + 1, "build")
+    end(page)  # a click of its own does it
+    assert phase_of(page) == "move"
 
 
 # --- events --------------------------------------------------------------------------------------------------------
@@ -354,6 +410,30 @@ def my_turn(hall: Hall, page: Page) -> bool:
     return bool(table["legal"]) and index_of(page) == table["position"]["index"]
 
 
+def test_the_end_against_a_bot(hall: Hall, person: BrowserContext) -> None:
+    """From a late position by clicks: the last delivery, the bot's last turn, the result."""
+    page = open_record(hall, person, LATE.read_text(encoding="utf-8"))
+    rival = page.request.post(
+        f"{hall.api(page)}/seats/1/bot", data=json.dumps({"level": "apprentice"}), headers=HEADERS
+    )
+    assert rival.ok, rival.text()
+    view = view_of(hall, page)
+    at = index_of(page)
+    click_point(page, view, "bolzano")
+    expect(page.locator(".effect")).to_contain_text("entregas por")
+    page.keyboard.press("Enter")
+    wait_beyond(page, at)
+    press(page, "[data-deliver]")
+    mine = view_of(hall, page)
+    assert mine["players"][0]["cash"] >= 250
+    assert mine["players"][0]["network"]["joined"] == 4
+    end(page)
+    end(page)
+    page.wait_for_selector(".ir[data-phase='over']", timeout=60_000)
+    expect(page.get_by_role("dialog")).to_contain_text("Ana")
+    assert table_of(hall, page)["position"]["ranking"][0] == [0]
+
+
 @pytest.mark.slow
 def test_a_whole_game_against_a_bot(hall: Hall, person: BrowserContext) -> None:
     """By clicks to the end; then the result is shown."""
@@ -424,8 +504,44 @@ def test_on_a_phone(hall: Hall, somebody: NewPerson) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+def test_two_fingers_zoom_and_one_pulls(hall: Hall, somebody: NewPerson) -> None:
+    """Real touches: a pinch brings the map nearer, a finger on the sea pulls it, and taps go on working."""
+    person = somebody(**PHONE)
+    page = open_position(hall, person, OPENING)
+    view = view_of(hall, page)
+    hand = person.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        fingers = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+    def apart() -> float:
+        one, other = spot(page, view, "milano"), spot(page, view, "roma")
+        return abs(one[1] - other[1])
+
+    before = apart()
+    x, y = spot(page, view, "bologna")
+    touch("touchStart", (x - 20, y))
+    touch("touchStart", (x - 20, y), (x + 20, y))
+    for n in range(1, 9):
+        touch("touchMove", (x - 20 - 6 * n, y), (x + 20 + 6 * n, y))
+    touch("touchEnd")
+    assert apart() > 2 * before
+    milan = spot(page, view, "milano")
+    touch("touchStart", (300, 330))
+    for n in range(1, 6):
+        touch("touchMove", (300 - 10 * n, 330 + 4 * n))
+    touch("touchEnd")
+    moved = spot(page, view, "milano")
+    assert (round(moved[0] - milan[0]), round(moved[1] - milan[1])) == (-50, 20)
+    assert phase_of(page) == "move"
+    page.touchscreen.tap(*spot(page, view, "bologna"))
+    expect(page.locator("[data-do]")).to_be_visible()
+    assert page.evaluate("visualViewport.scale") == 1  # the page itself stays as it is
+
+
 def test_both_languages(hall: Hall, person: BrowserContext) -> None:
-    for lines in (OPENING, FLOOD, [*OPENING, "end"]):
+    for lines in (FLOOD, [*OPENING, "end"]):
         page = open_position(hall, person, lines)
         for language, city in (("EN", "Florence"), ("ES", "Florencia")):
             page.get_by_text(language, exact=True).click()
@@ -440,7 +556,7 @@ def test_both_languages(hall: Hall, person: BrowserContext) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_serious_barrier(hall: Hall, somebody: NewPerson, theme: str) -> None:
     person = somebody(color_scheme=theme)
-    for lines in (["deal 1 2 3 44 58 | 60 61 62 63 64"], OPENING, FLOOD, [*OPENING, "end"]):
+    for lines in (["deal 1 2 3 44 58 | 60 61 62 63 64"], FLOOD, [*OPENING, "end"]):
         page = open_position(hall, person, lines)
         assert barriers(page, ".ir, .panel, .players-list") == [], lines[-1]
         page.close()
