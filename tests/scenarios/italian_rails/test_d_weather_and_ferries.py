@@ -116,8 +116,10 @@ def test_nobody_enters_or_leaves_a_closed_point() -> None:
     """Landslides close mountain points near L'Aquila; the train that stands in one waits."""
     scene = Scene().track(0, "Z26", "laquila").train(0, "laquila").news("landslides_apennines")
     assert scene.why("move laquila Z26").args["event"] == "landslides_apennines"
+    assert scene.offers("move") == []
     scene.train(0, "Z26")
     assert scene.why("move Z26 laquila").key == "point_closed"
+    assert scene.offers("move") == []
 
 
 # --- ferries -----------------------------------------------------------------------------------------------------------

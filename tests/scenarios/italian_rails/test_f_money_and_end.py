@@ -43,6 +43,15 @@ def test_33_who_cannot_pay_cannot_enter() -> None:
     assert scene.cash(0, 4).may("move milano L12 L13")
 
 
+def test_33_who_has_paid_needs_no_more_money_this_turn() -> None:
+    scene = Scene().track(1, "L12", "L13", "cremona").train(0, "milano").cash(0, 4)
+    scene.do("move milano L12 L13")
+    assert scene.money(0) == 0
+    assert "move L13 cremona" in scene.offers("move")
+    scene.do("move L13 cremona")
+    assert scene.money(0) == 0
+
+
 def test_33_both_trains_share_points_and_track() -> None:
     scene = Scene().track(0, "L12", "L13", "cremona").train(0, "L12").train(1, "L13")
     scene.do("move L12 L13 cremona")
