@@ -24,6 +24,9 @@ COUNTS: dict[str, list[tuple[str, int, dict[str, Any], tuple[int, ...]]]] = {
         ("barbados", 1, {}, (1, 2, 8, 624)),
         ("st_lucia", 2, {}, (1, 2, 16, 224, 1568)),
     ],
+    "italian_rails": [
+        ("", 2, {}, (1, 10, 100, 5600)),
+    ],
     "railes": [
         ("northeast", 3, {}, (1, 52, 1429)),
         ("northeast", 3, {"first_order": "random"}, (1, 9, 68, 420)),
@@ -53,6 +56,10 @@ LATE: dict[str, list[tuple[int, tuple[int, ...]]]] = {
     "age_of_steam/germany-5p": [(172, (1, 147, 657)), (287, (1, 159, 5864))],
     "age_of_steam/barbados-1p": [(40, (1, 110, 9050)), (56, (1, 4, 13))],
     "age_of_steam/st_lucia-2p": [(40, (1, 23, 584)), (61, (1, 5, 22))],
+    "italian_rails/2p": [(590, (1, 308, 94181)), (607, (1, 16, 418))],
+    "italian_rails/2p-ferries-quick": [(678, (1, 304)), (676, (1, 51, 877))],
+    "italian_rails/2p-fast_trains-True": [(508, (1, 280, 77827)), (506, (1, 45, 889))],
+    "italian_rails/2p-loans-True": [(621, (1, 322)), (623, (1, 12, 355))],
     "railes/northeast-4p": [(284, (1, 111, 12378)), (264, (1, 104, 264))],
     "railes/northeast-5p-game-standard": [(340, (1, 211, 5333)), (357, (1, 49, 128))],
     "railes/ruhr-4p": [(239, (1, 252, 490)), (251, (1, 57, 2266))],
