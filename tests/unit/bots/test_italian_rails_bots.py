@@ -17,7 +17,7 @@ from anden.games.italian_rails.planning.ledger import Trip
 from anden.games.italian_rails.planning.trips import Planner
 from anden.games.italian_rails.state import BUILD, OVER, TURN_LIMIT, State
 from anden.games.italian_rails.tables import T
-from tests.scenarios.italian_rails.table import Scene
+from tests.scenarios.italian_rails.table import Scene, route
 
 ENDLESS = float("inf")
 BUDGET = 1000
@@ -172,6 +172,20 @@ def test_who_is_rich_joins_the_fourth_major_city() -> None:
     scene = Scene().track(0, "milano", "roma", "napoli").train(0, "milano").locomotive(0, "super")
     scene.cash(0, 270).building()
     assert finish_building(scene) == ["ferry napoli_palermo", "end"]
+    assert scene.state.goal == 0
+
+
+def test_the_last_sections_are_all_drawn() -> None:
+    """With exactly the money for them."""
+    way = route("roma", "napoli")
+    scene = Scene().track(0, "milano", "roma").track(0, *way[4:]).ferry(0, "napoli_palermo")
+    scene.train(0, "milano").locomotive(0, "super")
+    price = Planner(scene.state, 0, value.STATIONMASTER, []).chart.joining.price
+    assert price > 3
+    scene.cash(0, 250 + price).building()
+    done = finish_building(scene)
+    assert len(done) > 3
+    assert scene.money(0) == 250
     assert scene.state.goal == 0
 
 

@@ -199,8 +199,8 @@ class Driver:
         return action or End()
 
     def _finishing(self) -> bool:
-        """Whether nothing but the major cities is missing to win; then nothing else is paid for."""
-        left = int(self.player.cash) - self.chart.joining.price
+        """Whether nothing but the major cities was missing to win when the plan was made; then nothing else is paid for."""
+        left = int(self.chart.s.people[self.seat].cash) - self.chart.joining.price
         return left >= GOAL and left > int(self.state.people[1 - self.seat].cash)
 
     def _urgent(self, trip: Trip) -> list[int]:
