@@ -125,17 +125,26 @@ class Driver:
         if not stop.pick_up:
             lock = Lock(good, job.card, job.order + 1)
             return lock if lock in self.listed else End()
+        wanted = {s.job.load for s in trip.stops}
+        if self._has_spare(job.good, wanted):  # it is on board already: to load another would go on for ever
+            return self._lock(trip) or (self._go(trip.stops[1]) if len(trip.stops) > 1 else None) or End()
         bound = Load(good, job.card, job.order + 1)
         action = bound if self._sure(trip, job.card) and bound in self.listed else Load(good)
         if action in self.listed:
             return action
         if len(self.player.loads) >= self.player.capacity():
-            wanted = {s.job.load for s in trip.stops}
             for i, code in enumerate(self.player.loads):
                 drop = Drop(A.goods[int(load_good(code))].id)
                 if int(load_card(code)) == 0 and i not in wanted and drop in self.listed:
                     return drop
         return End()
+
+    def _has_spare(self, good: int, wanted: set[int]) -> bool:
+        """Whether a load of the good is on board, not locked, that no stop of the trip uses."""
+        return any(
+            int(load_card(code)) == 0 and int(load_good(code)) == good and i not in wanted
+            for i, code in enumerate(self.player.loads)
+        )
 
     def _sure(self, trip: Trip, card: int) -> bool:
         """Whether to lock an order now. Nobody takes a private card; and a load that is not locked can be left behind when
