@@ -7,9 +7,10 @@ import pytest
 from anden.core import CHANCE
 from anden.games.italian_rails import rules
 from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.state import LOCK, OVER
+from anden.games.italian_rails.state import LOCK, OVER, set_owner
+from anden.games.italian_rails.stranded import Roam, price_of_freedom
 from tests.scenarios.italian_rails.happenings import strike
-from tests.scenarios.italian_rails.table import NEWS, Scene, pay_of
+from tests.scenarios.italian_rails.table import BESIDE, NEWS, Scene, pay_of
 
 MILANO = [A.points[point].name for point in A.cities[A.city_index["milano"]].points]
 
@@ -348,6 +349,30 @@ def test_a_loan_for_a_train_that_cannot_turn() -> None:
     assert scene.cash(0, 1).may("borrow")
     assert scene.cash(0, 20).why("borrow").args["price"] == 2, "two sections lead back to the line"
     assert scene.train(0, "cremona").cash(0, 0).why("borrow").args["price"] == 0
+
+
+def test_the_rivals_track_may_lead_a_train_out_of_a_dead_end() -> None:
+    scene = Scene(loans=True).track(0, "siena", "cremona", "L15").train(0, "L15", came_from="cremona")
+    for beside in BESIDE[A.named("L15")]:
+        if A.points[beside].name != "cremona":
+            scene.track(1, "L15", A.points[beside].name)
+    scene.track(1, "L15", "verona").offer(8, 1, 2, 3).cash(0, 4)
+    assert scene.why("borrow").args == {"card": 8, "order": 3, "price": 0}
+    assert scene.cash(0, 3).may("borrow")
+
+
+def test_a_ferry_may_lead_a_train_out_of_a_dead_end() -> None:
+    """All around Porto Torres belongs to the rival; the ferry to Genova costs 12."""
+    scene = Scene().track(0, "AI9", "AI8").train(0, "AI8", came_from="AI9")
+    for n, edge in enumerate(A.edges):
+        if scene.state.owner[n] == 0 and A.points[edge.a].land == A.points[A.named("AI8")].land:
+            set_owner(scene.state, n, 1)
+    s = scene.state
+    assert price_of_freedom(s, 0, False, Roam(s, 0, False)) == 12
+    scene.ferry(1, "genova_porto_torres")
+    assert price_of_freedom(s, 0, False, Roam(s, 0, False)) == 7
+    scene.ferry(0, "genova_porto_torres")
+    assert Roam(s, 0, False).in_city, "it sails to Genova"
 
 
 def test_a_loan_for_a_train_in_another_network() -> None:

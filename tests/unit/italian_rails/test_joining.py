@@ -9,7 +9,7 @@ import pytest
 
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.joining import missing_cost
-from anden.games.italian_rails.network import ferry_price
+from anden.games.italian_rails.network import ferry_price, from_network
 from anden.games.italian_rails.state import State, set_owner
 from tests.scenarios.italian_rails.table import BESIDE, Scene
 
@@ -54,6 +54,12 @@ def link(s: State, one: set[int], other: set[int]) -> int:
             if prices and here in a and there in b:
                 best = min(best, a[here] + b[there] + min(prices))
     return best
+
+
+def test_new_track_hangs_on_own_track_once_there_is_some() -> None:
+    fresh = Scene().state
+    assert from_network(fresh, 0)[A.named("milano")] == 0
+    assert from_network(Scene().track(0, "AY25", "AY24").state, 0)[A.named("milano")] > 20
 
 
 def touched(s: State) -> set[int]:
