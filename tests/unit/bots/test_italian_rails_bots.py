@@ -146,6 +146,14 @@ def test_what_pays_more_than_the_way_costs_is_better_than_other_orders() -> None
     assert answer(broke) == "exchange"
 
 
+@pytest.mark.parametrize("level", ["driver", "stationmaster"])
+def test_into_a_city_the_listed_way_is_taken(level: str) -> None:
+    """The plan may be to go by the rival's track; the list has another way of the same train to the same stop."""
+    scene = Scene().track(0, "foggia", "AF30", "AG30", "AH30", "AH29").track(1, "AG30", "AH29").offer(49)
+    scene.train(0, "AG30", "AF30").loads(0, "chocolate for 49.3").cash(0, 90)
+    assert answer(scene, level) == "move AG30 AH30 AH29"
+
+
 # --- money --------------------------------------------------------------------------------------------------------------
 
 

@@ -35,6 +35,8 @@ LOOKED = 8
 STATIONMASTER = Style()
 DRIVER = modest(True)
 APPRENTICE = modest(False)
+STALL = 100
+"""Million that standing still costs."""
 PLANS = Plans()
 """What is being drawn."""
 
@@ -103,13 +105,17 @@ def _decide(
         return _decide(state, seat, legal, style, [], spend)
     driver = Driver(planner.chart, state, legal)
     rated: Rated = []
+    stalled: Rated = []
     for trip in trips or [None]:
         action = driver.action(trip)
+        if trip is not None and driver.stalls(trip, action):
+            stalled.append((action, trip.value / 10 - STALL))
+            continue
         if trip is not None and not rated:
             PLANS.follow(driver, trip, action, trip.value / 10, level)
         if all(action != other for other, _ in rated):
             rated.append((action, 0.0 if trip is None else trip.value / 10))
-    return rated
+    return rated or stalled[:1]
 
 
 def _endless(_: int) -> bool:

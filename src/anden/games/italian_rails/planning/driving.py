@@ -159,13 +159,20 @@ class Driver:
         if link(path[0], path[1]) >= len(A.edges):
             board = Board(A.ferries[link(path[0], path[1]) - len(A.edges)].id)
             return board if board in self.listed else None
-        moves = {(a.path[-2], a.path[-1]): a for a in self.legal if isinstance(a, Move)}
+        moves = {_stop(a.path[-2], a.path[-1]): a for a in self.legal if isinstance(a, Move)}
         best = None
         for i in range(1, self._end_of_track(path) + 1):
-            move = moves.get((T.names[path[i - 1]], T.names[path[i]]))
+            move = moves.get(_stop(T.names[path[i - 1]], T.names[path[i]]))
             if move is not None and (stop.slack >= 0 or int(T.city[path[i]]) >= 0):
                 best = move
         return best
+
+    def stalls(self, trip: Trip, action: Any) -> bool:
+        """Whether the train stands still although it could go on: a trip that leads nowhere must not be waited for."""
+        if not isinstance(action, End) or int(self.state.phase) != MOVE or int(self.state.left) == 0:
+            return False
+        waits = 0 in trip.legs or bool(self.state.news) or int(T.ports[self.player.train]) != 0
+        return not waits and int(self.player.sea) == NONE
 
     def _end_of_track(self, path: list[int]) -> int:
         """How far track goes without a ferry."""
@@ -290,3 +297,8 @@ class Driver:
                 if build in self.listed:
                     return build
         return None
+
+
+def _stop(before: str, point: str) -> tuple[str, str]:
+    """What a move leads to: in open country the direction is part of it, in a city it does not matter."""
+    return ("" if int(T.city[A.index[point]]) >= 0 else before, point)
