@@ -71,5 +71,16 @@ GAMES = {
             copy_limit=3.0,
             replay_limit=20.0,
         ),
+        Bench(
+            "italian_rails",
+            2,
+            late=("move", "build"),
+            record=RECORDS / "italian_rails_2p.txt",
+            yardstick=0.7,
+            interpreted=8.0,
+            late_limit=300.0,
+            copy_limit=3.0,
+            replay_limit=20.0,
+        ),
     )
 }
