@@ -51,6 +51,24 @@ def test_21_weather_halves_once_a_turn() -> None:
     assert scene.state.left == 2, "9, 8 halved 4, 3, 2"
 
 
+def test_21_nor_does_an_event_drawn_on_top_halve_again() -> None:
+    """Ash of the Vesuvius falls where the gale blows already."""
+    scene = Scene().train(0, "napoli").news("gale_coast")
+    scene.do("move napoli AI28")
+    left = scene.state.left
+    strike(scene, "vesuvio")
+    assert scene.told("half_speed") == []
+    assert scene.state.left == left > 1
+
+
+def test_21_but_it_halves_again_in_the_next_turn() -> None:
+    scene = Scene().train(0, "roma").news("gale_coast", seat=1)
+    scene.do("move roma AE22")
+    scene.end_turn()
+    scene.end_turn()
+    assert scene.told("half_speed") == [{"seat": 0, "left": 5}]
+
+
 def test_21_leaving_a_ferry_in_a_zone_halves_twice() -> None:
     scene = Scene().at_sea(1, "roma_olbia", "olbia").news("gale_coast")
     scene.end_turn()
