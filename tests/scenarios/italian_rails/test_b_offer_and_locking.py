@@ -112,6 +112,25 @@ def test_11_no_locking_after_building_has_begun() -> None:
     assert scene.why("load violins").key == "not_now"
 
 
+def test_one_player_puts_one_cube_on_an_order() -> None:
+    """Not in the list either, with a load on board or with the one that is picked up."""
+    scene = Scene().offer(8, 11, 1, 2, 3).train(0, "cremona").loads(0, "violins for 8.3", "violins")
+    scene.locomotive(0, "heavy")
+    assert scene.why("lock violins for 8.3").key == "order_twice"
+    assert scene.offers("lock") == ["lock violins for 11.3"]
+    assert scene.why("load violins for 8.3").key == "order_twice"
+    assert scene.offers("load") == ["load violins", "load violins for 11.3"]
+
+
+def test_nothing_is_delivered_in_a_closed_city() -> None:
+    scene = Scene().offer(11, 1, 2, 3, 4).train(0, "venezia").loads(0, "violins for 11.3", "ham")
+    assert scene.offers("deliver") == ["deliver 11"]
+    scene.news("dock_strike")
+    assert scene.why("deliver 11").args == {"city": "venezia", "event": "dock_strike"}
+    assert scene.offers("deliver") == []
+    assert scene.offers("drop") == ["drop ham"], "what is not locked may be left behind"
+
+
 def test_locking_is_possible_anywhere_on_the_way() -> None:
     scene = Scene().offer(8, 1, 2, 3, 4).train(0, "K14").loads(0, "violins")
     scene.do("lock violins for 8.3")
