@@ -1,6 +1,6 @@
 import { describe as group, expect, it } from 'vitest';
 import { language } from '../../i18n/texts.svelte';
-import { fitsWith } from './cards/fits';
+import { fitsWith, fitting } from './cards/fits';
 import { emptyView, floodOf, mock, board, player } from './gallery/mock';
 import { GLYPHS } from './goods/glyphs';
 import { atlasOf } from './map/atlas';
@@ -163,4 +163,21 @@ it('a ferry has the name the log gives it; an unknown one that of the map', () =
   expect(namesOf(board, 'es').ferry(ferry.id)).toBe(ferry.name);
   language.add('italian_rails', language.current, `ferry-${ferry.id} = Roma–Olbia`);
   expect(namesOf(board, 'es').ferry(ferry.id)).toBe('Roma–Olbia');
+});
+
+it('the planner lists what the viewer could take, the best paid first', () => {
+  const { view } = mock('move');
+  const all = [...view.offer.map((o) => o.card), ...view.players[0]!.cards];
+  const any = all.flatMap((card) => [1, 2, 3].map((order) => ({ one: { card, order }, fits: fitting(view, atlas, { card, order }, 0) })));
+  expect(any.some(({ fits }) => fits.length > 1)).toBe(true);
+  for (const { one, fits } of any) {
+    expect(fits.map((f) => f.pay)).toEqual(fits.map((f) => f.pay).sort((a, b) => b - a));
+    for (const f of fits) {
+      expect(all).toContain(f.at.card);
+      expect(fitsWith(view, atlas, one, f.at)).toBe(f.fit);
+      const locked = view.offer.find((o) => o.card === f.at.card)?.order ?? view.players[0]!.loads.find((l) => l.card === f.at.card)?.order ?? null;
+      expect(locked === null || locked === f.at.order).toBe(true);
+    }
+  }
+  expect(fitting(view, atlas, any[0]!.one, null).every((f) => view.offer.some((o) => o.card === f.at.card))).toBe(true);
 });
