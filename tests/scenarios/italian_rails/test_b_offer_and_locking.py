@@ -21,6 +21,16 @@ def test_3_after_a_delivery_one_card_is_drawn() -> None:
     assert not scene.luck_is_due()
 
 
+def test_the_offer_is_filled_up_to_six_cards_and_no_further() -> None:
+    """2 locked + 4 unlocked, then 3 + 3, then 4 + 2: six cards are the most, though fewer than four are free."""
+    scene = Scene().offer(8, 11, 16, 31, 1, 2).train(0, "cremona").train(1, "roma").locomotive(0, "heavy")
+    scene.loads(0, "violins for 8.3", "violins", "violins").loads(1, "violins for 16.3")
+    for order, unlocked in (("11.3", 3), ("31.1", 2)):
+        scene.do(f"lock violins for {order}")
+        assert not scene.luck_is_due()
+        assert (scene.state.unlocked(), len(scene.state.offer)) == (unlocked, 6)
+
+
 def test_5_events_are_resolved_one_by_one_and_replaced_before_play_goes_on() -> None:
     scene = Scene().offer(8, 1, 2, 3).train(0, "cremona").loads(0, "violins")
     scene.do("lock violins for 8.3")
