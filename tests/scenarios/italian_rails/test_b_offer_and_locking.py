@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from anden.core import CHANCE
 from anden.games.italian_rails.state import MOVE
 from tests.scenarios.italian_rails.happenings import strike
 from tests.scenarios.italian_rails.table import NEWS, Scene, pay_of
@@ -43,6 +44,18 @@ def test_5_events_are_resolved_one_by_one_and_replaced_before_play_goes_on() -> 
     scene.do("draw 92")
     assert scene.state.phase == MOVE
     assert scene.state.offer == (8, 1, 2, 3, 92)
+
+
+def test_an_empty_deck_is_made_of_the_discarded_cards_alone() -> None:
+    """Not of what lies open, of private cards, or of events in force."""
+    scene = (
+        Scene().offer(8, 1, 2, 3).cards(0, 9).cards(1, 10, 12).news("storms_1", seat=1).train(0, "cremona")
+    )
+    scene.deck().loads(0, "violins").do("lock violins for 8.3")
+    assert scene.told("reshuffle") == [{"count": 108 - 4 - 3 - 1}]
+    for card in (1, 8, 9, 10, NEWS["storms_1"]):
+        assert scene.why(f"draw {card}", CHANCE).key == "luck_card"
+    scene.do("draw 92")
 
 
 def test_7_another_order_of_a_locked_card_is_closed_to_all() -> None:
