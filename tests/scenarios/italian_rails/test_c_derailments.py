@@ -143,6 +143,7 @@ def test_18_two_hits_add_up(seat: int) -> None:
     scene = strike(Scene().train(seat, "S18"), "derailment_north")
     scene.do(f"draw {NEWS['derailment_centre']}")
     assert scene.told("loses_turn") == [{"seat": seat, "count": 2}]
+    assert scene.told("turn_cut") == [], "the rest of this turn is lost but once"
     scene.quiet_luck()
     other = 1 - seat
     assert scene.state.active == other

@@ -164,6 +164,7 @@ def test_29_a_fourth_own_track_into_a_city() -> None:
     scene = builder().track(0, "K14", "cremona", "K15").track(0, "cremona", "L13").track(0, "L15", "M15")
     assert scene.why("build L15 cremona").args == {"city": "cremona"}
     assert scene.why("build cremona L15").args == {"city": "cremona"}, "in either direction"
+    assert not [text for text in scene.offers("build") if "cremona" in text]
 
 
 def test_29_a_second_owner_and_the_red_area() -> None:

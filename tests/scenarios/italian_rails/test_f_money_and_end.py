@@ -164,7 +164,9 @@ def test_36_three_of_the_unlocked_go_and_three_come() -> None:
     scene.do("exchange")
     assert scene.to_act() == (CHANCE,)
     assert scene.why("swap 1 2 8", CHANCE).key == "luck_swap", "a locked card stays"
-    scene.do("swap 1 2 3", "draw 11", "draw 16", "draw 92")
+    scene.do("swap 1 2 3")
+    assert scene.why("draw 1", CHANCE).key == "luck_card", "what has left is discarded"
+    scene.do("draw 11", "draw 16", "draw 92")
     assert scene.state.offer == (8, 4, 11, 16, 92)
     assert scene.state.phase == LOCK
     assert scene.why("load violins").key == "not_now", "no pick-up"
