@@ -168,6 +168,19 @@ def test_money_for_the_way_to_the_next_payment_is_not_spent_on_what_comes_after(
     assert after[0].stops[0].slack >= 0
 
 
+def test_a_line_that_leads_out_and_back_is_drawn() -> None:
+    """Tobacco of Lecce for Roma: the sections are near on the way out, far on the way back."""
+    scene = (
+        Scene()
+        .offer(20)
+        .track(0, "roma", "napoli", "campobasso")
+        .train(0, "campobasso")
+        .cash(0, 59)
+        .building()
+    )
+    assert answer(scene, "driver").startswith("build ")
+
+
 @pytest.mark.parametrize(("cash", "buys"), [(120, True), (35, False)])
 def test_a_better_locomotive_is_for_who_can_still_pay_for_track(cash: int, buys: bool) -> None:
     scene = Scene().track(0, "milano", "venezia").train(0, "milano").loads(0, "machinery for 76.3")

@@ -227,16 +227,14 @@ class Driver:
         ]
         if trip.build > SPENDING or int(self.player.cash) >= RICH or int(self.player.train) == NONE:
             return edges
-        later: set[int] = set()
+        near: set[int] = set()
+        far: set[int] = set()
         steps = 0
         for stop in trip.stops:
             for a, b in pairwise(stop.path):
                 steps += 1
-                if steps > NEAR * self.chart.speed:
-                    later.add(link(a, b))
-                else:
-                    later.discard(link(a, b))
-        return [edge for edge in edges if edge not in later]
+                (near if steps <= NEAR * self.chart.speed else far).add(link(a, b))
+        return [edge for edge in edges if edge in near or edge not in far]
 
     def _may_draw(self, trip: Trip, edge: int, leg: int) -> bool:
         if leg == 0:
