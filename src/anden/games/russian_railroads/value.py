@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from anden.games.russian_railroads import rules
 from anden.games.russian_railroads.policy import Policy, thrifty
 from anden.games.russian_railroads.state import OVER, RESOLVE, START_BONUS, TURN, State
 
@@ -89,8 +90,6 @@ def plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spen
 
 def _played_out(policy: Policy, state: State, seat: int, action: Any) -> float:
     """The margin after an action when everybody goes on sensibly until the round has been scored."""
-    from anden.games.russian_railroads import rules
-
     s = state.copy()
     rules.apply(s, seat, action)
     if int(s.phase) == RESOLVE:
@@ -103,8 +102,6 @@ def _played_out(policy: Policy, state: State, seat: int, action: Any) -> float:
 
 
 def _final(s: State, seat: int) -> float:
-    from anden.games.russian_railroads import rules
-
     totals = {score.seat: score.total for score in rules.scores(s)}
     others = [total for other, total in totals.items() if other != seat]
     return totals[seat] - ENVY * (0.5 * max(others) + 0.5 * sum(others) / len(others))
