@@ -124,6 +124,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=0.6, help="per measurement")
     parser.add_argument("--strict", action="store_true", help="exit code 1 when a target is missed")
     args = parser.parse_args(arguments)
+    if unknown := [game for game in args.game if game not in GAMES]:
+        parser.error(f"there is no game {unknown[0]!r} here; there are {', '.join(GAMES)}")
     if len(args.game) > 1:
         return one_by_one(args)
     console = Console()
@@ -138,7 +140,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def one_by_one(args: argparse.Namespace) -> int:
     """Each game in a process of its own: compiled packages cannot be loaded twice into one."""
     passed_on = ["--rounds", str(args.rounds), "--seconds", str(args.seconds), *["--strict"] * args.strict]
-    codes = [subprocess.run([sys.executable, "-m", "bench", game, *passed_on]).returncode for game in args.game]
+    codes = [
+        subprocess.run([sys.executable, "-m", "bench", game, *passed_on]).returncode for game in args.game
+    ]
     return max(codes)
 
 
