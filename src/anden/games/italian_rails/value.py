@@ -10,7 +10,7 @@ from anden.games.italian_rails.actions import GiveCard, Keep, Lose
 from anden.games.italian_rails.cards import C
 from anden.games.italian_rails.planning.driving import Driver
 from anden.games.italian_rails.planning.ledger import Trip
-from anden.games.italian_rails.planning.plans import Plans
+from anden.games.italian_rails.planning.plans import Plans, first_section
 from anden.games.italian_rails.planning.style import Style, modest
 from anden.games.italian_rails.planning.trips import Planner
 from anden.games.italian_rails.state import CARD, KEEP, LOSE, NOBODY, OVER, PAY_BACK, State, load_card
@@ -82,7 +82,7 @@ def simple_plan(
 
 
 def plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
-    """The best trips of up to three orders, each with its next action."""
+    """The best trips of up to three orders, each with its next action; a line is drawn in one."""
     return _decide(state, seat, legal, STATIONMASTER, [], spend)
 
 
@@ -97,7 +97,7 @@ def _decide(
         return sorted(((a, _loss(a)) for a in legal), key=lambda row: -row[1])
     level = (id(style), *unseen)
     known = PLANS.recall(state, seat, level)
-    if known is not None and known[0] in legal:
+    if known is not None and first_section(known[0]) in legal:
         return [known]
     planner = Planner(state, seat, style, unseen)
     trips: list[Trip | None] = [*planner.trips(spend)[:LOOKED]]
@@ -111,10 +111,11 @@ def _decide(
         if trip is not None and driver.stalls(trip, action):
             stalled.append((action, trip.value / 10 - STALL))
             continue
+        if any(action == first_section(other) for other, _ in rated):
+            continue
         if trip is not None and not rated:
-            PLANS.follow(driver, trip, action, trip.value / 10, level)
-        if all(action != other for other, _ in rated):
-            rated.append((action, 0.0 if trip is None else trip.value / 10))
+            action = PLANS.follow(driver, trip, action, trip.value / 10, level)
+        rated.append((action, 0.0 if trip is None else trip.value / 10))
     return rated or stalled[:1]
 
 
@@ -130,7 +131,7 @@ def _loss(action: Any) -> float:
 
 
 def _keep(state: State, seat: int, legal: Sequence[Any], style: Style, spend: Spend) -> Rated:
-    """The cards of the best trip stay, and those with good orders."""
+    """The cards of the best trip stay, and those with good orders. One answer only: their worth is no money to compare."""
     planner = Planner(state, seat, style, [])
     trips = planner.trips(spend)
     worth: dict[int, float] = {}
@@ -139,4 +140,4 @@ def _keep(state: State, seat: int, legal: Sequence[Any], style: Style, spend: Sp
     for stop in trips[0].stops if trips else []:
         worth[stop.job.card] += 30.0
     rated = [(a, sum(worth.get(card, -100.0) for card in a.cards)) for a in legal if isinstance(a, Keep)]
-    return sorted(rated, key=lambda row: -row[1])
+    return [max(rated, key=lambda row: row[1])]

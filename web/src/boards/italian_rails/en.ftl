@@ -229,6 +229,10 @@ ir-tier-small = small
 ir-tier-medium = medium
 ir-tier-major = major
 
+## The hint counts in millions
+
+hint-gain = ({ $gain } million expected)
+
 ## Keys
 
 ir-key-walk = walk the mileposts of the map

@@ -230,6 +230,10 @@ ir-tier-small = pequeña
 ir-tier-medium = mediana
 ir-tier-major = principal
 
+## La pista cuenta en millones
+
+hint-gain = ({ $gain } millones esperados)
+
 ## Teclas
 
 ir-key-walk = recorrer los puntos del mapa

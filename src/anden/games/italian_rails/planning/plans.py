@@ -30,11 +30,13 @@ class Plans:
             return None
         return self._known.get(_position(state, seat, level))
 
-    def follow(self, driver: Driver, trip: Trip, action: Any, worth: float, level: tuple[Any, ...]) -> None:
-        """Draw on as the trip asks for, until there is nothing to draw any more."""
+    def follow(self, driver: Driver, trip: Trip, action: Any, worth: float, level: tuple[Any, ...]) -> Any:
+        """Draw on as the trip asks for, until there is nothing to draw any more. The first action, as a whole line."""
         if len(self._known) > REMEMBERED:
             self._known.clear()
         legs = dict(zip(trip.edges, trip.legs, strict=True))
+        actions = [action]
+        positions = []
         while isinstance(action, (Build, Ferry)):
             state = driver.state.copy()
             ahead = driver.ahead + (driver.price(action) if legs.get(_code(action)) != 0 else 0)
@@ -44,7 +46,24 @@ class Plans:
                 build_ferry(state, action)
             driver = driver.after(state, [*legal_builds(state), End()], ahead)
             action = driver.action(trip)
-            self._known[_position(state, driver.seat, level)] = (action, worth)
+            actions.append(action)
+            positions.append(_position(state, driver.seat, level))
+        for n in reversed(range(len(positions))):
+            self._known[positions[n]] = (actions[n + 1], worth)
+            actions[n] = _joined(actions[n], actions[n + 1])
+        return actions[0]
+
+
+def first_section(action: Any) -> Any:
+    """Of a line what the list has of it."""
+    return Build(action.path[:2]) if isinstance(action, Build) else action
+
+
+def _joined(action: Any, then: Any) -> Any:
+    """Two actions as one line, if the second goes on where the first ends."""
+    if isinstance(action, Build) and isinstance(then, Build) and then.path[0] == action.path[-1]:
+        return Build((*action.path, *then.path[1:]))
+    return action
 
 
 def _code(action: Build | Ferry) -> int:
