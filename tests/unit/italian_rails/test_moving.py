@@ -92,6 +92,9 @@ def test_the_list_prefers_the_way_without_toll() -> None:
     to = [text for text in own.train(0, "milano").offers("move") if text.endswith(" cremona")]
     assert to == ["move milano L12 M13 M14 cremona"], "longer, and free"
     assert own.may("move milano K13 K14 cremona"), "the judge takes any way"
+    own.state.toll_paid = True
+    to = [text for text in own.offers("move") if text.endswith(" cremona")]
+    assert to == ["move milano K13 K14 cremona"], "the toll of this turn is paid: the shorter one"
 
 
 def test_first_placing_in_any_city() -> None:
