@@ -10,7 +10,7 @@ from anden.core import Match, Seat, Setup, View
 from anden.core.testing import random_match
 from anden.games.age_of_steam import rules
 
-FOLDER = Path(__file__).parent / "age_of_steam" / "whole"
+FOLDER = Path(__file__).parent / "age_of_steam" / f"v{rules.version}" / "whole"
 
 
 class Whole(NamedTuple):

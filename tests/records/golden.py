@@ -1,7 +1,7 @@
 """Golden records: one game for every map, player count and option, with the standings after every round.
 
-`pytest tests/records --update-records` plays them anew. Do that only when the rules changed on purpose (then their
-version changes too), and read the differences.
+`pytest tests/records --update-records` plays those of the newest version anew. Do that only when the rules changed on purpose (then
+their version changes too), and read the differences. Records of older versions are never written again.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from anden import bots
 from anden.core import Match, Rules, Seat, Setup, View
 from anden.core.records import Record, text_of
-from anden.core.registry import installed
+from anden.core.registry import everything
 from anden.core.standings import standings_text
 from anden.core.testing import every_setup, random_match
 
@@ -32,7 +32,7 @@ RASH = {"issue", "capital", "bid"}
 
 
 def golden_setups() -> list[Setup]:
-    return [setup for rules in installed().values() for setup in setups_of(rules)]
+    return [setup for rules in everything().values() for setup in setups_of(rules)]
 
 
 def setups_of(rules: Rules[Any, Any]) -> list[Setup]:
@@ -48,13 +48,13 @@ def setups_of(rules: Rules[Any, Any]) -> list[Setup]:
 
 
 def path_of(setup: Setup) -> Path:
-    """`<game>/[<map>-]<players>p[-<variant>].txt`."""
+    """`<game>/v<version>/[<map>-]<players>p[-<variant>].txt`."""
     variant = [
         f"{key}-{value if not isinstance(value, list) else '-'.join(value)}"
         for key, value in setup.options.items()
     ]
     name = "-".join([*([setup.map] if setup.map else []), f"{setup.players}p", *variant])
-    return FOLDER / setup.game / (re.sub(r"[^A-Za-z0-9_-]", "", name) + ".txt")
+    return FOLDER / setup.game / f"v{setup.version}" / (re.sub(r"[^A-Za-z0-9_-]", "", name) + ".txt")
 
 
 def standings_path(record: Path) -> Path:

@@ -17,7 +17,7 @@ from anden.games.italian_rails.network import all_joined
 from anden.games.italian_rails.offers import offers
 from anden.games.italian_rails.state import BUILD, State
 
-FOLDER = Path(__file__).parent / "italian_rails" / "endings"
+FOLDER = Path(__file__).parent / "italian_rails" / f"v{rules.version}" / "endings"
 MOODS = 0.06
 Player = Callable[[State, Seat, list[Any]], Any]
 

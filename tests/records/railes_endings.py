@@ -26,7 +26,7 @@ from anden.games.railes.offers import offer
 from anden.games.railes.state import State
 from tests.unit.railes.thrifty import choose as choose_thriftily
 
-FOLDER = Path(__file__).parent / "railes" / "endings"
+FOLDER = Path(__file__).parent / "railes" / f"v{rules.version}" / "endings"
 
 
 def price(s: State, action: Any) -> int:

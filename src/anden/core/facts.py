@@ -46,6 +46,21 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """Offered only while these other options have these values."""
 
 
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """A rule that a game plays another way from one of its versions on. Text key, for people: `change-<key>`."""
+
+    key: str
+    """The name of its switch in the game's `versions.py`."""
+    since: int
+    """The first version that plays the new way."""
+    date: str
+    """The day that version came, as 2026-11-17."""
+    rule: str
+    """The entry of the rules guide that says how it is played now."""
+    why: str
+    """For those who read the code: what was wrong, and what the rulebook says."""
+
+
 class MapInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A board of a game and the player counts it is made for. A game without boards has one map with id ''."""
 

@@ -1,7 +1,7 @@
 """The games that are installed, found by entry points. Core knows no game by name.
 
-An entry point named `italian_rails` gives the rules new tables use; one named `italian_rails@1` keeps an older version
-alive for the matches that began under it.
+An entry point named `italian_rails` gives the rules new tables use; these bring their older versions along (`older`), for the
+matches that began under them. Here an older version is kept under the name `italian_rails@1`.
 """
 
 from __future__ import annotations
@@ -29,13 +29,27 @@ class UnknownVersion(LookupError):
 
 @cache
 def _found() -> dict[str, Rules[Any, Any]]:
-    return {point.name: point.load() for point in entry_points(group=GROUP)}
+    found: dict[str, Rules[Any, Any]] = {}
+    for point in entry_points(group=GROUP):
+        _add(found, point.load())
+    return found
+
+
+def _add(games: dict[str, Rules[Any, Any]], rules: Rules[Any, Any]) -> None:
+    games[rules.id] = rules
+    for older in rules.older:
+        games[f"{rules.id}@{older.version}"] = older
+
+
+def everything() -> dict[str, Rules[Any, Any]]:
+    """All installed games in all their versions: the newest under its id, older ones as `id@version`."""
+    return {**_found(), **_registered}
 
 
 def installed() -> dict[str, Rules[Any, Any]]:
     """All installed games by id, in the order of their ids, each in its newest version."""
-    everything = {**_found(), **_registered}
-    return {name: everything[name] for name in sorted(everything) if "@" not in name}
+    games = everything()
+    return {name: games[name] for name in sorted(games) if "@" not in name}
 
 
 def rules_of(game: str, version: int | None = None) -> Rules[Any, Any]:
@@ -47,7 +61,7 @@ def rules_of(game: str, version: int | None = None) -> Rules[Any, Any]:
     newest = games[game]
     if version is None or version == newest.version:
         return newest
-    older = {**_found(), **_registered}.get(f"{game}@{version}")
+    older = everything().get(f"{game}@{version}")
     if older is None:
         raise UnknownVersion(f"version {version} of {game} is not installed; the newest is {newest.version}")
     return older
@@ -62,7 +76,7 @@ def register(rules: Rules[Any, Any]) -> None:
         return
     if known is not None and known.version < rules.version:
         _registered[f"{rules.id}@{known.version}"] = known
-    _registered[rules.id] = rules
+    _add(_registered, rules)
 
 
 def unregister(game: str) -> None:

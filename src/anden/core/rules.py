@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from anden.core.facts import Action, Event, MapInfo, Option, Phase, Problem, Score, Seat, Setup
+from anden.core.facts import Action, Change, Event, MapInfo, Option, Phase, Problem, Score, Seat, Setup
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -22,6 +22,10 @@ class Rules(Protocol[S, A]):
     id: str
     version: int
     """Raised when the same log could end differently; a match remembers its version."""
+    changes: Sequence[Change]
+    """What the versions changed, oldest first: all of them, whatever version this is."""
+    older: Sequence[Rules[Any, Any]]
+    """The earlier versions, each still playable to the end. Only the newest version knows them."""
     actions: Any
     """The tagged union of the action structs, for decoding."""
     maps: Sequence[MapInfo]

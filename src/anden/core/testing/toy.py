@@ -14,6 +14,7 @@ from typing import Any
 from anden.core.facts import (
     CHANCE,
     Action,
+    Change,
     Event,
     MapInfo,
     Option,
@@ -106,6 +107,8 @@ class Toy:
 
     id = "toy"
     version = 1
+    changes: Sequence[Change] = ()
+    older: Sequence[Any] = ()
     actions = ToyAction
     maps: Sequence[MapInfo] = (MapInfo(id="siding", players=(2, 3)), MapInfo(id="yard", players=(2, 3, 4)))
     options: Sequence[Option] = (

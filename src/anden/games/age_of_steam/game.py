@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from anden.core.facts import CHANCE, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.age_of_steam import judging, referee, scoring, view
 from anden.games.age_of_steam import notation as writing
 from anden.games.age_of_steam.actions import (
@@ -73,6 +73,7 @@ from anden.games.age_of_steam.state import (
     State,
     new_state,
 )
+from anden.games.age_of_steam.versions import CHANGES, NEWEST
 
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
 ALONE: Final = ((CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,))
@@ -82,9 +83,11 @@ ALONE: Final = ((CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,))
 class AgeOfSteam:
     """Age of Steam on all its maps, for one to six players."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int = NEWEST) -> None:
         self.id: str = "age_of_steam"
-        self.version: int = 1
+        self.version: int = version
+        self.changes: Sequence[Change] = CHANGES
+        self.older: Sequence[Any] = ()
         self.actions: Any = SteamAction
         self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = loading.map_infos()
@@ -105,7 +108,7 @@ class AgeOfSteam:
         return refusal("setup_map", map=setup.map)
 
     def start(self, setup: Setup) -> State:
-        map = loading.game_map(setup.map, setup.options)
+        map = loading.game_map(setup.map, setup.options, setup.version)
         memo = self.memos.get(setup.map)
         if memo is None:
             memo = MapMemo(map)

@@ -3,5 +3,6 @@
 from anden.games.italian_rails.game import ItalianRails
 
 rules = ItalianRails()
+rules.older = tuple([ItalianRails(version) for version in range(1, rules.version)])
 
 __all__ = ["ItalianRails", "rules"]

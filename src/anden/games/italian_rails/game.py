@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from anden.core.facts import CHANCE, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.italian_rails import box, data_files, referee, scoring, secrets, view
 from anden.games.italian_rails import notation as writing
 from anden.games.italian_rails.actions import (
@@ -52,6 +52,7 @@ from anden.games.italian_rails.state import (
     State,
     new_state,
 )
+from anden.games.italian_rails.versions import CHANGES, NEWEST, Switches
 
 LUCK: Final = (CHANCE,)
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
@@ -62,9 +63,11 @@ PHASE_KEYS: Final = ("deal", "keep", "move", "build", "lock", "draw", "swap", "l
 class ItalianRails:
     """Italian Rails for two players."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int = NEWEST) -> None:
         self.id: str = "italian_rails"
-        self.version: int = 1
+        self.version: int = version
+        self.changes: Sequence[Change] = CHANGES
+        self.older: Sequence[Any] = ()
         self.actions: Any = ItalianAction
         self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = (MapInfo(id="", players=(2,)),)
@@ -96,6 +99,7 @@ class ItalianRails:
             options.get("ferries", "rulebook") == "quick",
             bool(options.get("fast_trains", False)),
             bool(options.get("loans", False)),
+            Switches(setup.version),
         )
 
     def copy(self, s: State) -> State:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from anden.games.italian_rails.cards import LAST_CARD
 from anden.games.italian_rails.tables import NO_SLOT, NONE, T
+from anden.games.italian_rails.versions import RULES_OF_TODAY, Switches
 
 # The phases. Luck acts in DEAL, DRAW and SWAP.
 DEAL: Final = 0
@@ -159,6 +160,8 @@ class State:
         self.quick_ferries: bool = False
         self.fast_trains: bool = False
         self.loan_variant: bool = False
+        self.switches: Switches = RULES_OF_TODAY
+        """What the version of the table's rules changed."""
         self.people: list[Player] = []
         self.owner: vec[i64] = T.no_edges
         """By edge: 0 nobody, else seat + 1."""
@@ -224,6 +227,7 @@ class State:
         s.quick_ferries = self.quick_ferries
         s.fast_trains = self.fast_trains
         s.loan_variant = self.loan_variant
+        s.switches = self.switches
         s.people = [self.people[0].copy(), self.people[1].copy()]
         s.owner = self.owner[:]
         s.rights = self.rights
@@ -331,13 +335,16 @@ def load_order(code: i64) -> i64:
     return code % 4
 
 
-def new_state(hidden_cash: bool, quick_ferries: bool, fast_trains: bool, loans: bool) -> State:
+def new_state(
+    hidden_cash: bool, quick_ferries: bool, fast_trains: bool, loans: bool, switches: Switches
+) -> State:
     """The table before the cards are dealt (heading «Preparativos»)."""
     s = State()
     s.hidden_cash = hidden_cash
     s.quick_ferries = quick_ferries
     s.fast_trains = fast_trains
     s.loan_variant = loans
+    s.switches = switches
     s.people = [Player(), Player()]
     s.owner = T.no_edges[:]
     s.degree = vec[i64]([0] * (PLAYERS * len(T.no_points)))

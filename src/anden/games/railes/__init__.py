@@ -3,5 +3,6 @@
 from anden.games.railes.game import Railes
 
 rules = Railes()
+rules.older = tuple([Railes(version) for version in range(1, rules.version)])
 
 __all__ = ["Railes", "rules"]

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from anden.core.facts import CHANCE, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.railes import judging, referee, scoring, view
 from anden.games.railes import notation as writing
 from anden.games.railes.actions import (
@@ -58,6 +58,7 @@ from anden.games.railes.state import (
     State,
     new_state,
 )
+from anden.games.railes.versions import CHANGES, NEWEST
 
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
 ALONE: Final = ((CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,))
@@ -67,9 +68,11 @@ ALONE: Final = ((CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,))
 class Railes:
     """Raíles, the Basic and the Standard game, for three to six players."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int = NEWEST) -> None:
         self.id: str = "railes"
-        self.version: int = 1
+        self.version: int = version
+        self.changes: Sequence[Change] = CHANGES
+        self.older: Sequence[Any] = ()
         self.actions: Any = RailesAction
         self.maps: Sequence[MapInfo] = loading.map_infos()
         self.options: Sequence[Option] = (
@@ -94,7 +97,7 @@ class Railes:
         return refusal("setup_map", map=setup.map)
 
     def start(self, setup: Setup) -> State:
-        map = loading.game_map(setup.map, setup.options)
+        map = loading.game_map(setup.map, setup.options, setup.version)
         memo = self.memos.get(setup.map)
         if memo is None:
             memo = MapMemo(map)

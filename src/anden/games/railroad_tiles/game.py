@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from anden.core.facts import CHANCE, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.railroad_tiles import box, referee, scoring, view
 from anden.games.railroad_tiles import notation as writing
 from anden.games.railroad_tiles.actions import (
@@ -71,6 +71,8 @@ class RailroadTiles:
     def __init__(self) -> None:
         self.id: str = "railroad_tiles"
         self.version: int = 1
+        self.changes: Sequence[Change] = ()
+        self.older: Sequence[Any] = ()
         self.actions: Any = TilesAction
         self.maps: Sequence[MapInfo] = (MapInfo(id="", players=(1, 2, 3, 4)),)
         self.options: Sequence[Option] = (

@@ -3,5 +3,6 @@
 from anden.games.russian_railroads.game import RussianRailroads
 
 rules = RussianRailroads()
+rules.older = tuple([RussianRailroads(version) for version in range(1, rules.version)])
 
 __all__ = ["RussianRailroads", "rules"]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from anden.core.facts import CHANCE, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.russian_railroads import actions as a
 from anden.games.russian_railroads import box, referee, scoring, secrets, view
 from anden.games.russian_railroads import notation as writing
@@ -29,6 +29,7 @@ from anden.games.russian_railroads.state import (
     State,
     new_state,
 )
+from anden.games.russian_railroads.versions import CHANGES, NEWEST, Switches
 
 LUCK: Final = (CHANCE,)
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
@@ -40,9 +41,11 @@ MOST_RUBLES: Final = 2
 class RussianRailroads:
     """Russian Railroads for two to four players."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int = NEWEST) -> None:
         self.id: str = "russian_railroads"
-        self.version: int = 1
+        self.version: int = version
+        self.changes: Sequence[Change] = CHANGES
+        self.older: Sequence[Any] = ()
         self.actions: Any = RailroadsAction
         self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = (MapInfo(id="", players=tuple(box.TABLES)),)
@@ -80,7 +83,7 @@ class RussianRailroads:
         if setup.players == 2:
             rubles = setup.options.get("two_player_rubles", rubles)
         mode = OPTIONS["black_worker_any"].index(setup.options.get("black_worker_any", "made"))
-        return new_state(setup.players, rubles, mode)
+        return new_state(setup.players, rubles, mode, Switches(setup.version))
 
     def copy(self, s: State) -> State:
         return s.copy()

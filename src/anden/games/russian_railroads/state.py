@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from anden.games.russian_railroads import box
 from anden.games.russian_railroads.tables import ALL_SPACES, COLOURS, LINES, T
+from anden.games.russian_railroads.versions import RULES_OF_TODAY, Switches
 
 # The phases. Players act in START_BONUS to RELOCATION, luck in the first three.
 ORDER: Final = 0
@@ -175,6 +176,8 @@ class State:
         self.looking: bool = False
         """Whether the pile is being looked through: a card must be taken."""
         self.extra_mode: i64 = EXTRA_IF_MADE
+        self.switches: Switches = RULES_OF_TODAY
+        """What the version of the table's rules changed."""
 
     def copy(self) -> State:
         people: list[Player] = []
@@ -211,6 +214,7 @@ class State:
         s.look_piles = self.look_piles
         s.looking = self.looking
         s.extra_mode = self.extra_mode
+        s.switches = self.switches
         return s
 
     def player(self) -> Player:
@@ -245,7 +249,7 @@ class State:
         return 0
 
 
-def new_state(players: int, rubles: int, extra_mode: int) -> State:
+def new_state(players: int, rubles: int, extra_mode: int, switches: Switches) -> State:
     """The table before luck has done anything (heading «Despliegue de los jugadores»)."""
     table = box.TABLES[players]
     people: list[Player] = []
@@ -270,6 +274,7 @@ def new_state(players: int, rubles: int, extra_mode: int) -> State:
     s.cards = (1 << len(box.CARDS)) - 1
     s.start_cards = (1 << len(box.START_CARDS)) - 1
     s.extra_mode = extra_mode
+    s.switches = switches
     return s
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from anden.games.age_of_steam.versions import RULES_OF_TODAY, Switches
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import TileSet
@@ -158,6 +159,8 @@ class GameMap:
         self.board: Board = board
         self.tiles: TileSet = tiles
         self.terms: Terms = terms
+        self.switches: Switches = RULES_OF_TODAY
+        """What the version of the table's rules changed."""
         self.places: list[Place] = []
         """By number; the board and the track use the same numbers."""
         self.place_number: dict[str, int] = {}

@@ -11,6 +11,7 @@ from anden.games.age_of_steam.maps import building, checks, map_file
 from anden.games.age_of_steam.maps.game_map import GameMap
 from anden.games.age_of_steam.maps.map_file import FORMAT, MapFile
 from anden.games.age_of_steam.maps.tables import DATA
+from anden.games.age_of_steam.versions import NEWEST, Switches
 from anden.games.cube_rails import map_folder
 from anden.games.cube_rails.map_folder import FOLDER as FOLDER
 from anden.games.cube_rails.map_folder import BrokenMap as BrokenMap
@@ -67,12 +68,13 @@ def map_infos() -> tuple[MapInfo, ...]:
 _built: dict[tuple[str, ...], GameMap] = {}
 
 
-def game_map(id: str, options: dict[str, Any] | None = None) -> GameMap:
-    """The map with the options of a table in it, built once and shared. Both must have been judged."""
+def game_map(id: str, options: dict[str, Any] | None = None, version: int = NEWEST) -> GameMap:
+    """The map with the options and the version of a table in it, built once and shared. All must have been judged."""
     file = known_maps()[id]
     chosen = options or {}
     wanted = {key: str(chosen[key]) for key in (*building.OPTIONS, *file.variants) if key in chosen}
-    key = (id, *(f"{name}={value}" for name, value in sorted(wanted.items())))
+    key = (id, str(version), *(f"{name}={value}" for name, value in sorted(wanted.items())))
     if key not in _built:
         _built[key] = building.build(file, wanted)
+        _built[key].switches = Switches(version)
     return _built[key]

@@ -11,6 +11,7 @@ from typing import Final
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import TileSet
+from anden.games.railes.versions import RULES_OF_TODAY, Switches
 
 GOODS: Final = ("red", "blue", "purple", "yellow", "gray")
 """Colours of cubes and cities, by number."""
@@ -87,6 +88,8 @@ class GameMap:
         self.board: Board = board
         self.tiles: TileSet = tiles
         self.terms: Terms = terms
+        self.switches: Switches = RULES_OF_TODAY
+        """What the version of the table's rules changed."""
         self.places: list[Place] = []
         """By number; the board and the track use the same numbers."""
         self.place_number: dict[str, int] = {}

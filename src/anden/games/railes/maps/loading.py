@@ -16,6 +16,7 @@ from anden.games.railes.maps import building, checks, map_file
 from anden.games.railes.maps.game_map import GameMap
 from anden.games.railes.maps.map_file import FORMAT, MapFile
 from anden.games.railes.maps.tables import DATA
+from anden.games.railes.versions import NEWEST, Switches
 
 PRINTED = ("northeast", "ruhr")
 """The boards of the box, in the order they are offered."""
@@ -68,20 +69,21 @@ def map_infos() -> tuple[MapInfo, ...]:
     return tuple(MapInfo(id=id, players=file.players, name=file.name) for id, file in known_maps().items())
 
 
-_built: dict[tuple[str, bool, bool, bool], GameMap] = {}
+_built: dict[tuple[str, int, bool, bool, bool], GameMap] = {}
 
 
-def game_map(id: str, options: dict[str, Any] | None = None) -> GameMap:
-    """The map with the options of a table in it, built once and shared. Both must have been judged."""
+def game_map(id: str, options: dict[str, Any] | None = None, version: int = NEWEST) -> GameMap:
+    """The map with the options and the version of a table in it, built once and shared. All must have been judged."""
     chosen = options or {}
     standard = chosen.get("game", "basic") == "standard"
     auction = not standard and chosen.get("first_order", "auction") == "auction"
     soft = standard and bool(chosen.get("soft", False))
-    key = (id, standard, auction, soft)
+    key = (id, version, standard, auction, soft)
     if key not in _built:
         map = building.build(known_maps()[id])
         map.standard = standard
         map.first_auction = auction
         map.soft = soft
+        map.switches = Switches(version)
         _built[key] = map
     return _built[key]
