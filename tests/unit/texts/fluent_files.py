@@ -101,6 +101,13 @@ class Section:
         found = re.match(r"> (?:Rulebook|Reglamento): (.+)", self.text)
         return found.group(1) if found else ""
 
+    @property
+    def pages(self) -> tuple[tuple[int, int], ...]:
+        """The pages of the rulebook, each first and last of a range: «pp. 5-6 y 12» is ((5, 6), (12, 12))."""
+        _, _, told = self.rulebook.rpartition("p. ") if "p. " in self.rulebook else ("", "", "")
+        ranges = [list(map(int, pages.split("-"))) for pages in re.findall(r"\d+(?:-\d+)?", told)]
+        return tuple((pages[0], pages[-1]) for pages in ranges)
+
 
 def read_sections(source: str) -> list[Section]:
     """The entries of a guide, in order. A heading without an id is an error."""

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle
 
+from anden.core.registry import rules_of
 from anden.texts.bundles import read_bundle
 from tests.unit.texts.fluent_files import LANGUAGES, messages_of, sections_of, text_sources
 
@@ -92,4 +93,12 @@ class TextsOfAGame:
 
     def test_every_rule_has_an_entry_in_the_guide(self, language: str) -> None:
         rules = {*self.keys.RULES, *(known.rule for known in self.keys.PROBLEMS.values())}
+        rules |= {change.rule for change in rules_of(self.game).changes}
         assert rules - entries_of(self.game, language).keys() == set()
+
+    def test_every_change_of_the_rules_is_told(self, language: str) -> None:
+        """Somebody who plays by an earlier version reads what is different today: `change-<key>`, a sentence without arguments."""
+        messages = messages_of(self.game, language)
+        told = {key for key in messages.variables if key.startswith("change-")}
+        assert told == {f"change-{change.key}" for change in rules_of(self.game).changes}
+        assert {key for key in told if messages.needed(key)} == set()

@@ -42,7 +42,7 @@ def test_entries_name_the_same_place_in_the_rulebook(source: str) -> None:
     for one, other in zip(spanish, english, strict=True):
         assert one.rulebook, one.id
         assert other.rulebook, other.id
-        assert _pages(one.rulebook) == _pages(other.rulebook), one.id
+        assert one.pages == other.pages, one.id
 
 
 @pytest.mark.parametrize("source", SOURCES)
@@ -56,5 +56,13 @@ def test_the_reader_refuses_a_heading_without_an_id() -> None:
         read_sections("## Taking a column\n")
 
 
-def _pages(rulebook: str) -> str:
-    return rulebook.rpartition("p. ")[2] if "p. " in rulebook else ""
+def test_the_reader_sees_the_pages_of_the_rulebook() -> None:
+    told = {
+        "«Vías», p. 4": ((4, 4),),
+        "“Track”, pp. 5-6 and 12": ((5, 6), (12, 12)),
+        "«Vías», pp. 5, 7 y 9": ((5, 5), (7, 7), (9, 9)),
+        "card 2": (),
+    }
+    for rulebook, pages in told.items():
+        (section,) = read_sections(f"## Track {{#track}}\n> Rulebook: {rulebook}\n")
+        assert section.pages == pages, rulebook
