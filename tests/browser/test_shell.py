@@ -60,7 +60,7 @@ def play_until_the_bot_has_played(page: Page, table: str) -> None:
     ("locale", "words"),
     [
         ("es-ES", ["Salidas", "Los juegos", "Raíles", "Unirse a una mesa", "Traer una partida"]),
-        ("en-GB", ["Departures", "The games", "Steam: Rails to Riches", "Join a table", "Bring in a game"]),
+        ("en-GB", ["Departures", "The games", "Raíles", "Join a table", "Bring in a game"]),
     ],
 )
 def test_home_in_the_language_of_the_browser(

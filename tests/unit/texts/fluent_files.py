@@ -27,6 +27,8 @@ class Messages:
     references: dict[str, set[str]] = field(default_factory=dict)
     words: dict[str, str] = field(default_factory=dict)
     """What a person reads, without variables and references."""
+    said: dict[str, list[str]] = field(default_factory=dict)
+    """The same text by text: each branch of a choice is one of its own, and «…» stands for what is filled in."""
 
     def needed(self, key: str) -> set[str]:
         """The variables of a message and of all messages it refers to: a reference hands its variables on."""
@@ -48,6 +50,11 @@ class _Uses(Visitor):
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.words: list[str] = []
+        self.said: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        self.said.append("".join(e.value if isinstance(e, ast.TextElement) else "…" for e in node.elements))
+        self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         self.words.append(node.value)
@@ -77,6 +84,7 @@ def read_messages(source: str) -> Messages:
         found.variables[name] = uses.variables
         found.references[name] = uses.references
         found.words[name] = "".join(uses.words).strip()
+        found.said[name] = uses.said
     return found
 
 
@@ -137,6 +145,20 @@ def guide_sources() -> dict[str, Path]:
     sources = {path.parent.parent.name: path.parent for path in PACKAGE.glob("games/*/guide/en.md")}
     sources["platform"] = PACKAGE / "texts" / "platform" / "guide"
     return dict(sorted(sources.items()))
+
+
+def users_of(shared: str) -> list[str]:
+    """The boards that bring the texts of a shared folder along: who only measures with it says none of them."""
+    boards = [name.removesuffix("/board") for name in text_sources() if name.endswith("/board")]
+    return [
+        board
+        for board in boards
+        if board != shared
+        and any(
+            f"/{shared}/es.ftl" in path.read_text(encoding="utf-8")
+            for path in (WEB / "boards" / board).rglob("*.ts")
+        )
+    ]
 
 
 @cache

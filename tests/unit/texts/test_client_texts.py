@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.unit.texts.fluent_files import LANGUAGES, WEB, messages_of, text_sources
+from tests.unit.texts.fluent_files import LANGUAGES, WEB, messages_of, text_sources, users_of
 
 ASKED = re.compile(r"""\b(?:t|texts)\(\s*(?P<quote>['"])(?P<key>[A-Za-z][\w-]*)(?P=quote)""")
 SHELL = ("web", "platform")
@@ -42,20 +42,6 @@ def test_the_client_asks_for_texts_that_exist(game: str, language: str) -> None:
     if f"{game}/board" in SHARED:  # what is called differently in each game stands with each board
         known |= set.intersection(*(board_keys(user, language) for user in users_of(game)))
     assert sorted(keys_in_the_client()[game] - known) == []
-
-
-def users_of(shared: str) -> list[str]:
-    """The boards that bring the texts of a shared folder along: who only measures with it says none of them."""
-    boards = [name.removesuffix("/board") for name in text_sources() if name.endswith("/board")]
-    return [
-        board
-        for board in boards
-        if board != shared
-        and any(
-            f"/{shared}/es.ftl" in path.read_text(encoding="utf-8")
-            for path in (WEB / "boards" / board).rglob("*.ts")
-        )
-    ]
 
 
 def board_keys(board: str, language: str) -> set[str]:

@@ -2,7 +2,7 @@
 
 ## Games
 game-age_of_steam = Age of Steam
-game-railes = Steam: Rails to Riches
+game-railes = Raíles
 game-russian_railroads = Russian Railroads
 game-italian_rails = Italian Rails
 game-railroad_tiles = Railroad Tiles
