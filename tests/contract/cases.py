@@ -1,4 +1,4 @@
-"""Every registered game × map × player count × option, and the toy game."""
+"""Every registered game × version × map × player count × option, and the toy game."""
 
 from __future__ import annotations
 
@@ -8,21 +8,24 @@ from typing import Any
 import pytest
 
 from anden.core import Rules, Setup
-from anden.core.registry import installed
+from anden.core.registry import everything, installed
 from anden.core.testing import every_setup, toy
 
 
 def games() -> list[Rules[Any, Any]]:
-    return [*installed().values(), toy.rules]
+    """In all their versions: each must be playable to the end, as long as there is a table that began with it."""
+    return [*everything().values(), toy.rules]
 
 
 def cases(*, variants: bool = True) -> list[Any]:
-    """All of them, for the compiled engine. Those of the spread run on the interpreted one too, which is much slower."""
+    """All of them, for the compiled engine; of older versions a spread. The spread runs on the interpreted one too, which is much
+    slower."""
     found = []
+    newest = {rules.id: rules.version for rules in [*installed().values(), toy.rules]}
     for rules in games():
         setups = list(every_setup(rules, variants=variants))
         chosen = spread(setups)
-        for setup in setups:
+        for setup in setups if rules.version == newest[rules.id] else chosen:
             marks = () if setup in chosen else pytest.mark.engine
             found.append(pytest.param(rules, setup, marks=marks))
     return found
@@ -49,4 +52,4 @@ def name(value: Any) -> str | None:
     if isinstance(value, Setup):
         options = [f"{key}={value.options[key]}".replace(" ", "") for key in value.options]
         return "-".join([*([value.map] if value.map else []), f"{value.players}p", *options])
-    return getattr(value, "id", None)
+    return f"{value.id}-v{value.version}" if hasattr(value, "id") else None

@@ -16,8 +16,10 @@ from anden.core.testing import Broken, every_setup, inspect, inspect_setups
 
 
 def check(game: str | None, seeds: int, quick: bool) -> int:
-    """0 when all is well, 1 when something is wrong, with readable reasons."""
-    chosen = list(installed().values()) if game is None else [terminal.game(game)]
+    """0 when all is well, 1 when something is wrong, with readable reasons. All versions of a game are checked: a table may have
+    begun under any of them."""
+    named = list(installed().values()) if game is None else [terminal.game(game)]
+    chosen = [version for rules in named for version in (rules, *rules.older)]
     if not chosen:
         terminal.stop("no game is installed")
     out = terminal.console()
@@ -27,7 +29,9 @@ def check(game: str | None, seeds: int, quick: bool) -> int:
         for finding in found:
             out.print(f"[red]✗[/red] {escape(finding)}")
         if not found:
-            out.print(f"[green]✓[/green] {rules.id}: data, texts and contract are in order")
+            out.print(
+                f"[green]✓[/green] {rules.id}, rules version {rules.version}: data, texts and contract are in order"
+            )
         findings += found
     return 1 if findings else 0
 

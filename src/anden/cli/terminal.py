@@ -12,7 +12,7 @@ from rich.console import Console
 
 from anden import texts
 from anden.core.records import LARGEST, BadRecord, Record, read
-from anden.core.registry import UnknownGame, rules_of
+from anden.core.registry import UnknownGame, UnknownVersion, rules_of
 from anden.core.rules import Rules
 
 
@@ -36,9 +36,11 @@ def language(wanted: str | None) -> str:
 
 
 def game(name: str) -> Rules[Any, Any]:
+    """The rules of a game, the newest unless a version is named: `age_of_steam@1`."""
+    id, _, version = name.partition("@")
     try:
-        return rules_of(name)
-    except UnknownGame as error:
+        return rules_of(id, int(version) if version.isdecimal() else None)
+    except (UnknownGame, UnknownVersion) as error:
         stop(str(error), 2)
 
 

@@ -197,7 +197,7 @@ class Lobby:
     # --- again -----------------------------------------------------------------------------------------------------
 
     async def rematch(self, table_id: str, guest: str) -> wire.Table:
-        """The same people at a new table, each one seat further. Asked twice it is the same table."""
+        """The same people at a new table, each one seat further, by the rules of today. Asked twice it is the same table."""
         async with self.tables.open(table_id) as live:
             if not live.seats_of(guest) and live.facts.owner != guest:
                 raise Refusal(403, "not_your_table")
@@ -207,12 +207,14 @@ class Lobby:
                 await self.check_count(guest)
                 setup = live.facts.setup
                 rules = ready_rules(setup.game)
+                known = {option.key for option in rules.options}
+                wishes = {key: value for key, value in setup.options.items() if key in known}
                 again = Setup(
                     game=setup.game,
                     version=rules.version,
                     players=setup.players,
                     map=setup.map,
-                    options=setup.options,
+                    options=complete(rules, setup.map, setup.players, wishes),
                 )
                 match: Match[Any, Any] = Match(rules, again, luck.new_seed())
                 opened = await self.open(guest, match, rotated(live.places), undo=live.facts.undo)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from anden.core import Match, Seat, View
+from anden.core import Match, Rules, Seat, View
 from anden.core.log import PLATFORM_ACTIONS
 from anden.server import boards, clock, wire
 from anden.server.errors import Refusal
@@ -36,6 +36,7 @@ def table(
     return wire.Table(
         id=live.id,
         game=facts.game,
+        rules=_rules(match.rules),
         map=facts.setup.map,
         options=facts.setup.options,
         created=facts.created,
@@ -52,6 +53,17 @@ def table(
         position=sees,
         legal=legal if may_act else [],
         log=entries(live, viewer, 0) if log else None,
+    )
+
+
+def _rules(rules: Rules[Any, Any]) -> wire.RulesInfo:
+    """Which rules a table plays by. A game that was begun goes on under its own version."""
+    later = [change for change in rules.changes if change.since > rules.version]
+    return wire.RulesInfo(
+        version=rules.version,
+        newest=max([rules.version, *(change.since for change in later)]),
+        until=min((change.date for change in later), default=None),
+        changes=[change.key for change in later],
     )
 
 

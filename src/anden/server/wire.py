@@ -74,9 +74,21 @@ class VisibleEntry(msgspec.Struct, frozen=True, kw_only=True):
     at: str
 
 
+class RulesInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The version of the rules a table plays by, and what new tables play another way."""
+
+    version: int
+    newest: int
+    until: str | None
+    """The day the next version came, as 2026-11-17; None when this is the newest."""
+    changes: list[str]
+    """What this table plays the old way; each has a text `change-<key>` of the game."""
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
+    rules: RulesInfo
     map: str
     options: dict[str, Any]
     created: str

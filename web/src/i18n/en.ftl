@@ -293,6 +293,14 @@ help-back = One move back in the replay
 help-forward = One move forward in the replay
 help-escape = Close, dismiss or go back to the present
 
+## A game with earlier rules
+
+old-rules = This game goes on under the rules it began with, those from before { $day } (version { $version }).
+old-rules-what = What has changed
+old-rules-title = Earlier rules
+old-rules-lead = A game keeps its rules to the end. New tables differ in this:
+old-rules-guide = This guide tells the rules of new tables. This game began earlier; here is what is different:
+
 ## Rules guide
 
 rules-eyebrow = Rules

@@ -293,6 +293,14 @@ help-back = Una jugada atrás en la repetición
 help-forward = Una jugada adelante en la repetición
 help-escape = Cerrar, descartar o volver al presente
 
+## Una partida con reglas anteriores
+
+old-rules = Esta partida sigue con las reglas con las que empezó, las de antes del { $day } (versión { $version }).
+old-rules-what = Qué ha cambiado
+old-rules-title = Reglas de antes
+old-rules-lead = Una partida no cambia de reglas a mitad de camino. Las mesas nuevas juegan así:
+old-rules-guide = Esta guía cuenta las reglas de las mesas nuevas. Esta partida empezó antes; en esto se diferencia:
+
 ## Guía de reglas
 
 rules-eyebrow = Reglas

@@ -101,9 +101,20 @@ export interface UndoState {
   needs_consent: boolean;
 }
 
+/** The version of the rules a table plays by, and what new tables play another way. */
+export interface RulesInfo {
+  version: number;
+  newest: number;
+  /** The day the next version came, as 2026-11-17; null when this is the newest. */
+  until: string | null;
+  /** Each has a text `change-<key>` of the game. */
+  changes: string[];
+}
+
 export interface Table<V = unknown> {
   id: string;
   game: string;
+  rules: RulesInfo;
   map: string;
   options: Record<string, unknown>;
   created: string;

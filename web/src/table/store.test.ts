@@ -10,7 +10,7 @@ const position = (index: number, toAct: number[] = [0]): Position => ({
 
 function table(length: number, more: Partial<Table> = {}): Table {
   return {
-    id: 'x', game: 'toy', map: '', options: {}, created: '', status: 'playing', owner: true, viewer: 0, length,
+    id: 'x', game: 'toy', map: '', rules: { version: 1, newest: 1, until: null, changes: [] }, options: {}, created: '', status: 'playing', owner: true, viewer: 0, length,
     seats: [
       { seat: 0, kind: 'person', name: 'Ana', mine: true, present: true, thinking: false },
       { seat: 1, kind: 'bot', name: '', level: 'driver', mine: false, present: true, thinking: false },

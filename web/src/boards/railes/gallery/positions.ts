@@ -120,7 +120,7 @@ export function make(phase: string, map = 'northeast', players = 4, game: View['
     scores: view.players.map((p, seat) => ({ seat, total: p.final, lines: [{ key: 'victory', points: p.victory }, { key: 'income', points: Math.floor(p.income / 2) }, { key: 'links', points: p.links }] })),
   };
   const table: Table<View> = {
-    id: 'x', game: 'railes', map, options: {}, created: '', status: 'playing', owner: true, viewer: 0, length: 10, position, legal,
+    id: 'x', game: 'railes', map, rules: { version: 1, newest: 1, until: null, changes: [] }, options: {}, created: '', status: 'playing', owner: true, viewer: 0, length: 10, position, legal,
     undo: { can: false, floor: 0, request: null, can_redo: false, needs_consent: false },
     seats: view.players.map((_, seat) => ({ seat, kind: 'hotseat', name: NAMES[seat]!, mine: true, present: true, thinking: false })),
   };

@@ -100,7 +100,7 @@ export function propsOf({ view, legal }: Made, did: Partial<Props> = {}): Props 
   const position: Position<View> = { index: 10, line: 10, to_act: [0], phase: { key: view.phase, round: view.round, rounds: view.rounds }, view, scores: [] };
   const seats = view.players.map((_, seat) => ({ seat, kind: 'hotseat' as const, name: NAMES[seat]!, mine: true, present: true, thinking: false }));
   const table: Table<View> = {
-    id: 'x', game: 'russian_railroads', map: '', options: {}, created: '', status: 'playing', owner: true, viewer: 0, length: 10, position, legal, seats,
+    id: 'x', game: 'russian_railroads', map: '', rules: { version: 1, newest: 1, until: null, changes: [] }, options: {}, created: '', status: 'playing', owner: true, viewer: 0, length: 10, position, legal, seats,
     undo: { can: false, floor: 0, request: null, can_redo: false, needs_consent: false },
   };
   return {

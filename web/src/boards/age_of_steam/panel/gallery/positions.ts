@@ -138,7 +138,7 @@ export function make(phase: string, map: string, players: number, viewer: Seat |
     })),
   };
   const table: Table<View> = {
-    id: 'x', game: 'age_of_steam', map, options: {}, created: '', status: 'playing', owner: true, viewer, length: 10, position, legal,
+    id: 'x', game: 'age_of_steam', map, rules: { version: 1, newest: 1, until: null, changes: [] }, options: {}, created: '', status: 'playing', owner: true, viewer, length: 10, position, legal,
     undo: { can: false, floor: 0, request: null, can_redo: false, needs_consent: false },
     seats: view.players.map((_, seat) => ({ seat, kind: 'hotseat', name: NAMES[seat]!, mine: true, present: true, thinking: false })),
   };
