@@ -91,8 +91,8 @@ def test_replay_tells_platform_entries(tmp_path: Path) -> None:
     path = tmp_path / "undo.json"
     path.write_text(json_of(Record(match)), encoding="utf-8")
     output = run("replay", str(path)).output
-    assert "takes back to move" in output
-    assert "plays again what was taken back" in output
+    assert "undoes back to move" in output
+    assert "redoes what was undone" in output
 
 
 def test_replay_from_standard_input(record: Path) -> None:
@@ -108,6 +108,7 @@ def test_replay_from_standard_input(record: Path) -> None:
         (["replay", "BROKEN"], "line 2: found the game 'chess'"),
         (["verify", "BROKEN"], "line 2: found the game 'chess'"),
         (["perft", "chess"], "no game 'chess'"),
+        (["perft", "toy@7"], "version 7 of toy is not installed"),
         (["perft", "toy", "--map", "moon"], "no map 'moon'"),
         (["perft", "toy", "--players", "9"], "does not allow"),
         (["perft", "toy", "--options", "["], "no JSON object"),
@@ -178,7 +179,7 @@ def test_games_are_listed() -> None:
 def test_check_a_sound_game() -> None:
     result = run("check", "toy", "--seeds", "2")
     assert result.exit_code == 0, result.output
-    assert "toy: data, texts and contract are in order" in result.output
+    assert "toy, rules version 1: data, texts and contract are in order" in result.output
 
 
 class Leaky(Toy):
