@@ -104,7 +104,7 @@ def test_sentences_as_people_read_them() -> None:
     assert sentence("en", "event-growth", place="st_louis", goods="red") == "Goods for St. Louis: red."
     assert (
         sentence("es", "problem-must_stop", place="new_orleans", good="white")
-        == "Al llegar a New Orleans, un cubo de algodón tiene que quedarse: es un destino suyo."
+        == "Al llegar a New Orleans hay que entregar un cubo de algodón: es uno de sus destinos."
     )
     assert (
         sentence("es", "problem-no_link", place="chicago", other="toledo", owner=-1)

@@ -103,7 +103,13 @@ class AgeOfSteam:
         for board in self.maps:
             if board.id == setup.map:
                 if setup.players not in board.players:
-                    return refusal("setup_players", players=setup.players, map=setup.map)
+                    return refusal(
+                        "setup_players",
+                        players=setup.players,
+                        map=setup.map,
+                        least=min(board.players),
+                        most=max(board.players),
+                    )
                 return _options_problem(setup)
         return refusal("setup_map", map=setup.map)
 

@@ -59,7 +59,7 @@ RULES: dict[str, str] = {
 
 PROBLEMS: dict[str, ProblemKey] = {
     # set-up
-    "setup_players": ProblemKey("setup", ("players", "map")),
+    "setup_players": ProblemKey("setup", ("players", "map", "least", "most")),
     "setup_map": ProblemKey("setup", ("map",)),
     "setup_option": ProblemKey("setup", ("option",)),
     "setup_value": ProblemKey("setup", ("option",)),

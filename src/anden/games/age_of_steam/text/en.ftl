@@ -9,39 +9,39 @@ game-tagline = Borrow, bid, lay track and ship goods before your expenses catch 
 map-rust_belt = Rust Belt
 map-rust_belt-blurb = The classic: from the Mississippi to the Great Lakes and Pittsburgh. Start here.
 map-western_us = Western US
-map-western_us-blurb = Dear mountains, goods in the towns, and a prize for joining the two coasts.
+map-western_us-blurb = Expensive mountains, goods in the towns, and a prize for joining the two coasts.
 map-southern_us = Southern US
-map-southern_us-blurb = Cotton for the ports, Atlanta that never stops producing, and a war in turn 4.
+map-southern_us-blurb = Cotton for the ports, an Atlanta that never stops producing, and a war in turn 4.
 map-germany = Germany
-map-germany-blurb = Completed links only, hexes with prices of their own, and terminals abroad.
+map-germany-blurb = Completed links only, hexes with their own prices, and foreign terminals.
 map-barbados = Barbados
-map-barbados-blurb = For one: ten turns to pay back what you owe and have money left.
+map-barbados-blurb = Solo: ten turns to pay back what you owe and still have money left.
 map-st_lucia = St. Lucia
-map-st_lucia-blurb = For two: no cities at first, and every hex holds a good that building sets free.
+map-st_lucia-blurb = For two: no cities at first, and every hex hides a goods cube that building releases.
 
 ## Table options
 
-option-coexist_price = Replacing simple track by coexisting track
-option-coexist_price-note = The Spanish rulebook says that simple to complex always costs $3; in other editions a coexisting tile costs $2.
+option-coexist_price = Replacing simple track with coexisting track
+option-coexist_price-note = The Spanish rulebook says that going from simple to complex always costs $3; in other editions a coexisting tile costs $2.
 option-coexist_price-3 = $3 (rulebook)
 option-coexist_price-2 = $2 (other editions)
-option-reduction_from = Income reduction of 10 begins at an income of
+option-reduction_from = Income reduction of 10 starts at an income of
 option-reduction_from-note = The editions differ only for an income of exactly 50.
 option-reduction_from-51 = 51 (rulebook)
 option-reduction_from-50 = 50 (other editions)
 option-urbanize = When to urbanize
-option-urbanize-note = With Urbanization, the New City is placed in your own build turn.
+option-urbanize-note = With Urbanization, you place the New City during your own build turn.
 option-urbanize-before = Before building (rulebook)
-option-urbanize-any_time = At any moment of your build turn
-option-growth_rolls = Dice of goods growth
-option-growth_rolls-note = Whether the dice are rolled once for the light side and once for the dark side, or one roll serves both.
+option-urbanize-any_time = At any point in your build turn
+option-growth_rolls = Goods growth dice
+option-growth_rolls-note = Whether the dice are rolled separately for the light side and the dark side, or just once for both.
 option-growth_rolls-two = Two rolls, one for each side
 option-growth_rolls-one = One roll for both sides
-option-germany_cubes = First cubes of Germany
-option-germany_cubes-note = The two printings give Wien and Berlin each other's cubes.
+option-germany_cubes = Starting cubes in Germany
+option-germany_cubes-note = The two printings swap the cubes of Wien and Berlin.
 option-germany_cubes-wien = Wien 4, Berlin 2 (rulebook)
 option-germany_cubes-berlin = Berlin 4, Wien 2 (later printing)
-option-barbados_setup = Set-up of Barbados
+option-barbados_setup = Barbados set-up
 option-barbados_setup-note = The easy one puts two cubes on each city instead of one.
 option-barbados_setup-normal = Normal
 option-barbados_setup-easy = Easy
@@ -72,21 +72,21 @@ action-pass = { $player } passes and stays in the auction.
 action-drop = { $player } drops out of the auction.
 action-pay = { $player } pays to start.
 action-decline = { $player } declines.
-action-choose = { $player } selects an action.
+action-choose = { $player } takes an action.
 action-urbanize = { $player } places a New City.
 action-build = { $player } builds track.
 action-connect = { $player } builds the direct link.
-action-reward = { $player } hands out the transcontinental bonus.
+action-reward = { $player } shares out the transcontinental bonus.
 action-finish = { $player } is done.
-action-deliver = { $player } moves a good.
-action-upgrade = { $player } improves the locomotive.
+action-deliver = { $player } moves a goods cube.
+action-upgrade = { $player } improves their locomotive.
 action-skip = { $player } moves nothing.
 action-produce = { $player } uses Production.
 action-stock = { $player } puts a cube on the goods display.
 
 ## Log: set-up and turn
 
-event-order = First turn order: { $players }.
+event-order = Starting turn order: { $players }.
 event-deal = { $cubes ->
     [1] 1 goods cube is dealt.
    *[other] { $cubes } goods cubes are dealt.
@@ -105,11 +105,21 @@ event-issue_none = { $player } issues no shares.
 
 event-bid = { $player } bids ${ $amount }.
 event-free_pass = { $player } passes and stays in the auction.
-event-drop = { $player } drops out, will play in place { $position } and pays { $paid ->
+event-drop = { $player } drops out of the auction, plays { $position ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $position }th
+} and pays { $paid ->
     [0] nothing
    *[other] ${ $paid }
 }.
-event-cannot_bid = { $player } has no money to stay in the auction, will play in place { $position } and pays { $paid ->
+event-cannot_bid = { $player } cannot afford to stay in the auction, plays { $position ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $position }th
+} and pays { $paid ->
     [0] nothing
    *[other] ${ $paid }
 }.
@@ -117,7 +127,7 @@ event-win_auction = { $player } wins the auction and pays { $paid ->
     [0] nothing
    *[other] ${ $paid }
 }.
-event-new_order = Order of this turn: { $players }.
+event-new_order = Order this turn: { $players }.
 event-pay_fee = { $player } pays ${ $fee } to start.
 event-decline_fee = { $player } does not pay to start.
 event-start_player = { $player } starts this turn.
@@ -125,29 +135,29 @@ event-start_player = { $player } starts this turn.
 ## Log: actions
 
 event-choose = { $player } takes { action-name }.
-event-locomotive = The locomotive of { $player } now reaches { $level ->
+event-locomotive = { $player }’s locomotive now reaches { $level ->
     [1] 1 link
    *[other] { $level } links
 }.
-event-actions_unlocked = All four actions have been used: they are free again.
+event-actions_unlocked = All four actions have been used: they are available again.
 
 ## Log: building
 
 event-urbanize = { $player } turns { place-name } into New City { $city } ({ color-name }).
 event-build = { $player } builds { tile-name } on { $hex } for ${ $price }.
-event-replace = { $player } replaces the tile on { $hex } by { tile-name }: ${ $price }.
+event-replace = { $player } replaces the tile on { $hex } with { tile-name }: ${ $price }.
 event-redirect = { $player } redirects the track on { $hex } with { tile-name }: ${ $price }.
 event-connect = { $player } builds the direct link between { $places } for ${ $price }.
 event-link = { $player } completes the link between { $places }.
 event-claim = { $player } claims the unowned track on { $hex }.
-event-lose_track = { $player } did not extend the unfinished section on { $hex } and loses it.
+event-lose_track = { $player } did not extend their unfinished section on { $hex } and loses it.
 event-track_removed = { $seat ->
     [-1] The New City removes unowned track on { $hex }.
-   *[other] The New City removes unfinished track of { $player } on { $hex }.
+   *[other] The New City removes { $player }’s unfinished track on { $hex }.
 }
 event-transcontinental = The transcontinental railroad! A line joins { $places }.
-event-reward = For the transcontinental link the income of { $player } rises by ${ $income }.
-event-finish = { $player } ends building: { $tiles ->
+event-reward = { $player }’s income rises by ${ $income } for the transcontinental line.
+event-finish = { $player } finishes building: { $tiles ->
     [0] no tiles
     [1] 1 tile
    *[other] { $tiles } tiles
@@ -155,33 +165,33 @@ event-finish = { $player } ends building: { $tiles ->
 
 ## Log: goods
 
-event-deliver = { $player } moves { cube-name } by way of { $places }: { $links ->
+event-deliver = { $player } moves { cube-name } over { $links ->
     [1] 1 link
    *[other] { $links } links
-}.
-event-income_up = Income of { $player }: +${ $income }, now ${ $total }.
-event-upgrade = { $player } improves the locomotive instead of moving: it reaches { $level ->
+}: { $places }.
+event-income_up = { $player }’s income: +${ $income }, now ${ $total }.
+event-upgrade = { $player } improves their locomotive instead of moving: it now reaches { $level ->
     [1] 1 link
    *[other] { $level } links
 }.
-event-skip = { $player } moves nothing in this round.
+event-skip = { $player } moves nothing this round.
 
 ## Log: money
 
-event-collect = { $player } collects ${ $income } of income and has ${ $cash }.
-event-pay = Expenses of { $player }: ${ $expenses }; ${ $cash } left.
-event-shortfall = { $player } is short of ${ $missing } for expenses: income falls to ${ $income }.
-event-eliminated = { $player } cannot pay the expenses, goes bankrupt and is out of the game.
-event-reduction = Income of { $player } is reduced by ${ $reduction } to ${ $income }.
+event-collect = { $player } collects ${ $income } income and has ${ $cash }.
+event-pay = { $player }’s expenses: ${ $expenses }; ${ $cash } left.
+event-shortfall = { $player } is ${ $missing } short for expenses: income falls to ${ $income }.
+event-eliminated = { $player } cannot cover their expenses, goes bankrupt and is out of the game.
+event-reduction = { $player }’s income is reduced by ${ $reduction } to ${ $income }.
 
 ## Log: goods growth
 
 event-produce = { $player } uses Production and draws cubes from the bag.
 event-decline_production = { $player } does not use Production.
 event-draw = Drawn from the bag: { $goods }.
-event-extra_cube = { place-name } gets { cube-name } from the bag.
+event-extra_cube = { place-name } receives { cube-name } from the bag.
 event-bag_empty = The bag is empty: no cube is drawn.
-event-stock = { $player } puts { cube-name } on the { column-name }, box { $box }.
+event-stock = { $player } puts { cube-name } in { column-name }, box { $box }.
 event-roll = Dice for { $section ->
     [light] the light side
     [dark] the dark side
@@ -191,12 +201,12 @@ event-growth = Goods for { place-name }: { $goods }.
 
 ## Log: the end
 
-event-lot = Dice break the tie, best first: { $players }.
+event-lot = The dice break the tie, best first: { $players }.
 event-buy_back = { $player } buys back { $shares ->
     [1] 1 share
    *[other] { $shares } shares
 } for ${ $price } and has ${ $cash } left.
-event-ruined = { $player } is short of ${ $missing } to buy back the shares: the game is lost.
+event-ruined = { $player } is ${ $missing } short of buying back their shares: the game is lost.
 event-last_player = Only { $player } is left: the game ends.
 event-final = Place { $place_number }: { $player }, { $points ->
     [1] 1 point
@@ -223,9 +233,13 @@ score-eliminated-head = Bankruptcy
 
 ## Refusals: set-up
 
-problem-setup_players = The map { map-name } is not for { $players ->
+problem-setup_players = { map-name } is not for { $players ->
     [1] 1 player
    *[other] { $players } players
+}: { $most ->
+    [1] it is a solo map
+    [2] it is for two
+   *[other] it takes { $least } to { $most }
 }.
 problem-setup_map = Age of Steam has no map “{ $map }”.
 problem-setup_option = Age of Steam has no option “{ $option }”.
@@ -233,46 +247,46 @@ problem-setup_value = The option “{ $option }” does not take that value.
 
 ## Refusals: turns
 
-problem-not_your_turn = It is not the turn of { $player }.
-problem-not_now = That cannot be done now: the phase is “{ $phase ->
-    [setup] set-up
-    [shares] issue shares
-    [auction] auction for turn order
-    [start_player] who starts
-    [actions] select actions
-    [build] build track
-    [reward] transcontinental bonus
-    [move] move goods
-    [production] Production
-    [growth] goods growth
-    [tie] tie-break
-    [over] end of the game
-   *[other] { $phase }
-}” and the move is “{ $action ->
+problem-not_your_turn = It is not your turn.
+problem-not_now = { $phase ->
+    [setup] The game is being set up
+    [shares] It is time to issue shares
+    [auction] It is time to bid for turn order
+    [start_player] It is time to decide who starts
+    [actions] It is time to select actions
+    [build] It is time to build track
+    [reward] It is time to share out the transcontinental bonus
+    [move] It is time to move goods
+    [production] It is time for Production
+    [growth] It is time for goods growth
+    [tie] It is time to break the tie
+    [over] The game is over
+   *[other] It is time for something else ({ $phase })
+}; you cannot { $action ->
     [issue] issue shares
     [bid] bid
     [pass] pass and stay in the auction
     [drop] drop out of the auction
     [pay] pay to start
     [decline] decline
-    [choose] select an action
+    [choose] take an action
     [urbanize] place a New City
     [build] build track
     [connect] build the direct link
-    [reward] hand out the bonus
+    [reward] share out the bonus
     [finish] finish
-    [deliver] move a good
-    [upgrade] improve the locomotive
-    [skip] move nothing
+    [deliver] move a goods cube
+    [upgrade] improve your locomotive
+    [skip] pass
     [produce] use Production
-    [stock] put down a cube
+    [stock] place a cube
     [order] draw the order
     [deal] deal the cubes
     [draw] draw cubes
     [roll] roll the dice
     [lot] break the tie
-   *[other] { $action }
-}”.
+   *[other] do that ({ $action })
+} now.
 
 ## Refusals: shares
 
@@ -280,18 +294,18 @@ problem-shares_negative = You cannot issue { $shares } shares: choose 0 or more.
 problem-shares_track_end = You cannot issue { $shares ->
     [1] 1 more share
    *[other] { $shares } more shares
-}: up to the limit of 15 there { $left ->
-    [0] are none left
-    [1] is 1 left
-   *[other] are { $left } left
+}: { $left ->
+    [0] you have reached the limit of 15
+    [1] only 1 is left before the limit of 15
+   *[other] only { $left } are left before the limit of 15
 }.
-problem-shares_one_per_turn = On this map you issue at most 1 share per turn, not { $shares }.
+problem-shares_one_per_turn = On this map you may issue at most 1 share per turn, not { $shares }.
 
 ## Refusals: turn order
 
-problem-bid_too_low = A bid of ${ $amount } is not enough: it takes ${ $lowest } or more now.
+problem-bid_too_low = A bid of ${ $amount } is not enough: you have to bid ${ $lowest } or more.
 problem-bid_too_high = You cannot bid ${ $amount }: you have ${ $cash }.
-problem-no_free_pass = Only whoever took Turn Order last turn may pass without dropping out. Bid or drop out.
+problem-no_free_pass = Only the player who took Turn Order last turn may pass without dropping out. Bid or drop out.
 problem-free_pass_used = You have already used your pass in this auction. Bid or drop out.
 problem-fee_too_high = Starting costs ${ $fee } and you have ${ $cash }.
 
@@ -300,75 +314,75 @@ problem-fee_too_high = Starting costs ${ $fee } and you have ${ $cash }.
 problem-unknown_action = There is no action “{ $action }”.
 problem-action_taken = { $player } already has { action-name } this turn; take another action.
 problem-action_not_on_map = { action-name } is not used on the map { map-name }.
-problem-action_locked = You have used { action-name } already: it becomes free again when you have used all four actions.
-problem-locomotive_max = Your locomotive already reaches { $level } links, the most there is.
+problem-action_locked = You have already used { action-name }: it becomes available again once you have used all four actions.
+problem-locomotive_max = Your locomotive already reaches { $level } links, the maximum.
 
 ## Refusals: where and what to build
 
 problem-unknown_hex = This map has no hex { $hex }.
 problem-unknown_tile = There is no tile “{ $tile }”.
-problem-no_such_turn = There is no orientation { $turn }: they go from 0 to 5.
+problem-no_such_turn = There is no orientation { $turn }: they run from 0 to 5.
 problem-no_tiles_left = You have used { $limit ->
-    [1] the only tile
-   *[other] all { $limit } tiles
-} of this turn.
-problem-hex_built_this_turn = You have already built on { $hex } this turn: one tile per hex and turn.
-problem-on_city = { place-name } lies on { $hex }: no track is built on a city.
-problem-off_board = Over the { compass-name } side of { $hex } the track would leave the board.
-problem-into_water = Over the { compass-name } side of { $hex } the track would run into water.
+    [1] your only tile
+   *[other] all { $limit } of your tiles
+} for this turn.
+problem-hex_built_this_turn = You have already built on { $hex } this turn: you may place only one tile per hex each turn.
+problem-on_city = { place-name } is on { $hex }: you cannot build track on a city.
+problem-off_board = Across the { compass-name } side of { $hex } the track would run off the board.
+problem-into_water = Across the { compass-name } side of { $hex } the track would run into water.
 problem-blocked_side = No track can cross the { compass-name } side of { $hex }.
-problem-meets_other = Over the { compass-name } side of { $hex } your track would meet that of { $player }: they may not join.
+problem-meets_other = Across the { compass-name } side of { $hex } your track would run into { $player }’s: the two may not join.
 problem-self_link = With that tile on { $hex } the track would leave { place-name } and come back to it: a link joins two different places.
-problem-not_connected = That track on { $hex } neither leaves a city nor continues track of your own.
-problem-first_not_city = Your first track must leave a city; on { $hex } it touches none.
-problem-unowned_out_of_reach = The unowned track on { $hex } is yours to continue only if it starts at a city or at a town with track of yours.
-problem-out_of_stock = No tiles are left with { tile-name }.
+problem-not_connected = That track on { $hex } neither leaves a city nor continues your own track.
+problem-first_not_city = You have no track to continue right now: track on { $hex } has to leave through a side that faces a city.
+problem-unowned_out_of_reach = You can continue the unowned track on { $hex } only if it starts at a city, or at a town where you have track.
+problem-out_of_stock = There are no tiles left with { tile-name }.
 problem-no_town_discs = No town discs are left: only a town tile fits here.
 problem-no_ownership_discs = All your { $discs } ownership discs are on the map: you cannot start another link.
 problem-town_tile_elsewhere = Town tiles go only where there is a town, and there is none on { $hex }.
 
 ## Refusals: replacing tiles
 
-problem-same_tile = That very tile already lies on { $hex }, in that position.
+problem-same_tile = That same tile is already on { $hex }, in that position.
 problem-track_lost = { $seat ->
-    [-1] Unowned track on { $hex } would vanish, and it has to stay.
-   *[other] Track of { $player } on { $hex } would vanish: when a tile is replaced, the track on it stays.
+    [-1] Unowned track on { $hex } would disappear, and it has to stay.
+   *[other] { $player }’s track on { $hex } would disappear: when a tile is replaced, the track on it stays.
 }
 problem-town_exits_lost = When the tile on { $hex } is replaced, the town must keep all its exits.
 problem-town_nothing_new = That tile adds no exit to the town on { $hex }.
 problem-redirect_not_last = The track goes on beyond { $hex }: only the last tile of an unfinished section can be redirected.
-problem-redirect_finished = A completed link runs through { $hex }, and those are never changed.
+problem-redirect_finished = A completed link runs through { $hex }, and completed links never change.
 problem-redirect_other = { $seat ->
-    [-1] You cannot redirect the unowned track on { $hex }: it starts neither at a city nor at a town with track of yours.
-   *[other] The track on { $hex } belongs to { $player }: you redirect only your own and unowned track.
+    [-1] You cannot redirect the unowned track on { $hex }: it starts neither at a city nor at a town where you have track.
+   *[other] The track on { $hex } belongs to { $player }: you can redirect only your own track and unowned track.
 }
-problem-redirect_town = There is a town on { $hex }, and its track is not redirected; it can only get more exits.
+problem-redirect_town = There is a town on { $hex }, and its track cannot be redirected; you can only add exits.
 problem-too_expensive = That costs ${ $price } and you have ${ $cash } left.
 
 ## Refusals: New Cities
 
-problem-no_urbanization = Only whoever took Urbanization this turn places a New City.
-problem-urbanized_already = You have already placed your New City of this turn.
-problem-urbanize_after_building = The New City comes before building, and you have already placed a tile. You can undo back to there.
-problem-not_a_town = { place-name } is not a town: New Cities go on towns only.
-problem-city_already = { place-name } is a New City already.
-problem-new_city_used = New City { $city } is on the map already.
+problem-no_urbanization = Only the player who took Urbanization this turn may place a New City.
+problem-urbanized_already = You have already placed your New City this turn.
+problem-urbanize_after_building = The New City comes before building, and you have already placed a tile. You can undo back to that point.
+problem-not_a_town = { place-name } is not a town: New Cities go only on towns.
+problem-city_already = { place-name } is already a New City.
+problem-new_city_used = New City { $city } is already on the map.
 problem-unknown_new_city = This map has no New City “{ $city }”.
 problem-urbanize_self_link = If { place-name } were a city, a track would leave it and come back to it: a link joins two different places.
 
 ## Refusals: building on some maps
 
-problem-start_city = On { $hex } you do not begin at a starting city: on this map every railroad leaves from one of them.
-problem-not_contiguous = The track on { $hex } does not touch your network: until there is a transcontinental link, all your track hangs together.
-problem-unfinished_track = On this map only completed links are built, and you could not finish the track on { $hex } this turn.
-problem-unfinished_left = The track on { $hex } is not finished: on this map it must be completed before you end building.
+problem-start_city = On { $hex } you are not leaving a starting city: on this map every railroad begins at one of them.
+problem-not_contiguous = The track on { $hex } does not touch your network: until there is a transcontinental line, all your track must be connected.
+problem-unfinished_track = On this map you may build only completed links, and you could not finish the track on { $hex } this turn.
+problem-unfinished_left = The track on { $hex } is unfinished: on this map you must complete it before you finish building.
 problem-unknown_link = This map has no direct link “{ $link }”.
 problem-link_built = The direct link { link-name } already belongs to { $player }.
-problem-reward_seats = The bonus cannot be handed out like that: choose among the railroads that form the transcontinental line.
+problem-reward_seats = The bonus cannot be shared out like that: choose from the railroads that form the transcontinental line.
 
 ## Refusals: goods
 
-problem-unknown_good = There is no good “{ $good }”.
+problem-unknown_good = There are no goods “{ $good }”.
 problem-unknown_place = This map has no place “{ $place }”.
 problem-route_shape = A route needs a start, a destination and the owner of each link.
 problem-no_such_cube = There is { no-cube } in { place-name }.
@@ -380,27 +394,27 @@ problem-too_far = The route has { $links ->
     [1] 1 link
    *[other] { $links } links
 } and your locomotive reaches { $locomotive }.
-problem-place_twice = The route visits { place-name } twice: every place may be visited once only.
-problem-must_stop = In { place-name }, { cube-name } has to stop: it is a destination for it.
-problem-wrong_destination = { place-name } is no destination for { cube-name }.
-problem-through_terminal = { place-name } is a foreign terminal: goods end there and do not pass through.
-problem-bonus_owner = That railroad cannot get the east-west bonus: it must be one whose links are used.
-problem-upgraded_already = You have already given up a move for the locomotive this turn; it can be done once.
+problem-place_twice = The route visits { place-name } twice: you may visit each place only once.
+problem-must_stop = When it gets to { place-name }, { cube-name } has to be delivered: it is one of its destinations.
+problem-wrong_destination = { place-name } is not a destination for { cube-name }.
+problem-through_terminal = { place-name } is a foreign terminal: goods end there and cannot pass through.
+problem-bonus_owner = That railroad cannot take the east-west bonus: choose one whose links are used.
+problem-upgraded_already = You have already given up a move for your locomotive this turn; you can do that only once.
 
 ## Refusals: Production
 
-problem-unknown_box = The goods display has no box { $box } in the { column-name }.
-problem-box_full = Box { $box } of the { column-name } is full.
-problem-cube_not_drawn = From the bag you drew { no-cube }.
+problem-unknown_box = The goods display has no box { $box } in { column-name }.
+problem-box_full = Box { $box } of { column-name } is full.
+problem-cube_not_drawn = You did not draw { cube-name }.
 problem-cubes_left = { $count ->
-    [1] You still have 1 cube to put down.
-   *[other] You still have { $count } cubes to put down.
+    [1] You still have 1 cube to place.
+   *[other] You still have { $count } cubes to place.
 }
 
 ## Refusals: what luck cannot do (when a game is written by hand)
 
 problem-luck_order = The order must name every player once ({ $players }).
-problem-luck_deal = That is not the deal of this map: exactly its boxes, places and hexes must be filled.
+problem-luck_deal = That is not how this map is dealt: exactly its boxes, places and hexes must be filled.
 problem-luck_bag = The bag does not hold that many cubes ({ good-name }).
 problem-luck_draw = { $count ->
     [1] 1 cube must be drawn.
@@ -441,7 +455,7 @@ compass-name = { $compass ->
    *[other] { $compass }
 }
 tile-name = { $tile ->
-    [straight] a straight track
+    [straight] a straight
     [gentle] a gentle curve
     [acute] a sharp curve
     [cross_gentle_straight] a crossing of a straight and a gentle curve
@@ -486,19 +500,19 @@ class-town = Town
 action-first_move = First Move
 action-first_move-effect = You move goods before everybody else in both rounds.
 action-first_build = First Build
-action-first_build-effect = You build before everybody else.
+action-first_build-effect = You build track before everybody else.
 action-engineer = Engineer
 action-engineer-effect = You build up to 4 tiles instead of 3.
-action-engineer-effect-half_price = The dearest tile of your turn costs half, rounded up.
+action-engineer-effect-half_price = The most expensive tile of your turn costs half, rounded up.
 action-locomotive = Locomotive
-action-locomotive-effect = Your locomotive improves by 1 link at once.
+action-locomotive-effect = Your locomotive improves by 1 link right away. Your expenses rise too.
 action-urbanization = Urbanization
-action-urbanization-effect = You turn a town into a New City, free of charge.
+action-urbanization-effect = On your build turn you turn a town into a New City for free.
 action-production = Production
-action-production-effect = Before the dice you draw 2 cubes and put them on empty boxes of the goods display.
+action-production-effect = Before the dice are rolled you draw 2 cubes from the bag and put them in empty boxes of the goods display.
 action-turn_order = Turn Order
 action-turn_order-effect = In the next auction you may pass once without dropping out.
-action-turn_order-effect-st_lucia = Next turn you are the first to be asked whether you want to start.
+action-turn_order-effect-st_lucia = Next turn you are asked first whether you will pay to start.
 
 ## Names: goods and colours
 

@@ -106,11 +106,11 @@ event-issue_none = { $player } no emite acciones.
 
 event-bid = { $player } puja { $amount } $.
 event-free_pass = { $player } pasa y sigue en la subasta.
-event-drop = { $player } abandona la subasta: jugará en { $position }.º lugar y { $paid ->
+event-drop = { $player } abandona la subasta: jugará en el puesto { $position } y { $paid ->
     [0] no paga nada
    *[other] paga { $paid } $
 }.
-event-cannot_bid = { $player } no tiene dinero para seguir en la subasta: jugará en { $position }.º lugar y { $paid ->
+event-cannot_bid = { $player } no tiene dinero para seguir en la subasta: jugará en el puesto { $position } y { $paid ->
     [0] no paga nada
    *[other] paga { $paid } $
 }.
@@ -170,8 +170,15 @@ event-skip = { $player } no mueve nada en esta ronda.
 ## Registro: dinero
 
 event-collect = { $player } cobra { $income } $ de ingresos y tiene { $cash } $.
-event-pay = Gastos de { $player }: { $expenses } $; le quedan { $cash } $.
-event-shortfall = A { $player } le faltan { $missing } $ para los gastos: sus ingresos bajan a { $income } $.
+event-pay = Gastos de { $player }: { $expenses } $; { $cash ->
+    [0] no le queda nada
+    [1] le queda 1 $
+   *[other] le quedan { $cash } $
+}.
+event-shortfall = A { $player } { $missing ->
+    [1] le falta 1 $
+   *[other] le faltan { $missing } $
+} para los gastos: sus ingresos bajan a { $income } $.
 event-eliminated = { $player } no puede cubrir sus gastos: quiebra y queda fuera de la partida.
 event-reduction = Los ingresos de { $player } se reducen en { $reduction } $: quedan en { $income } $.
 
@@ -196,10 +203,17 @@ event-lot = Los dados desempatan, de mejor a peor: { $players }.
 event-buy_back = { $player } recompra { $shares ->
     [1] su acción
    *[other] sus { $shares } acciones
-} por { $price } $ y le quedan { $cash } $.
-event-ruined = A { $player } le faltan { $missing } $ para recomprar sus acciones: partida perdida.
+} por { $price } $ y { $cash ->
+    [0] no le queda nada
+    [1] le queda 1 $
+   *[other] le quedan { $cash } $
+}.
+event-ruined = A { $player } { $missing ->
+    [1] le falta 1 $
+   *[other] le faltan { $missing } $
+} para recomprar sus acciones: partida perdida.
 event-last_player = Solo queda { $player }: la partida termina.
-event-final = { $place_number }.º puesto: { $player }, { $points ->
+event-final = Puesto { $place_number }: { $player }, { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }.
@@ -227,6 +241,10 @@ score-eliminated-head = Quiebra
 problem-setup_players = El mapa { map-name } no es para { $players ->
     [1] 1 persona
    *[other] { $players } personas
+}: { $most ->
+    [1] se juega en solitario
+    [2] es para dos
+   *[other] se juega de { $least } a { $most }
 }.
 problem-setup_map = Age of Steam no tiene el mapa «{ $map }».
 problem-setup_option = Age of Steam no tiene la opción «{ $option }».
@@ -234,28 +252,28 @@ problem-setup_value = La opción «{ $option }» no admite ese valor.
 
 ## Negativas: turnos
 
-problem-not_your_turn = No es el turno de { $player }.
-problem-not_now = Eso no se puede hacer ahora: la fase es «{ $phase ->
-    [setup] preparación
-    [shares] emitir acciones
-    [auction] subasta del orden de turno
-    [start_player] quién empieza
-    [actions] elegir acción especial
-    [build] construir vías
-    [reward] prima del transcontinental
-    [move] mover mercancías
-    [production] Producción
-    [growth] aparición de mercancías
-    [tie] desempate
-    [over] final de la partida
-   *[other] { $phase }
-}» y la jugada, «{ $action ->
+problem-not_your_turn = No es tu turno.
+problem-not_now = { $phase ->
+    [setup] Ahora toca preparar la partida
+    [shares] Ahora toca emitir acciones
+    [auction] Ahora toca la subasta del orden de turno
+    [start_player] Ahora toca decidir quién empieza
+    [actions] Ahora toca elegir acción especial
+    [build] Ahora toca construir vías
+    [reward] Ahora toca repartir la prima del transcontinental
+    [move] Ahora toca mover mercancías
+    [production] Ahora toca Producción
+    [growth] Ahora toca la aparición de mercancías
+    [tie] Ahora toca el desempate
+    [over] La partida ha terminado
+   *[other] Ahora toca otra cosa ({ $phase })
+}; no se puede { $action ->
     [issue] emitir acciones
     [bid] pujar
     [pass] pasar sin dejar la subasta
     [drop] abandonar la subasta
     [pay] pagar por empezar
-    [decline] rechazar
+    [decline] decir que no
     [choose] elegir acción especial
     [urbanize] poner una Nueva Ciudad
     [build] construir una vía
@@ -264,7 +282,7 @@ problem-not_now = Eso no se puede hacer ahora: la fase es «{ $phase ->
     [finish] terminar
     [deliver] mover una mercancía
     [upgrade] mejorar la locomotora
-    [skip] no mover nada
+    [skip] pasar sin mover nada
     [produce] usar Producción
     [stock] colocar un cubo
     [order] sortear el orden
@@ -272,8 +290,8 @@ problem-not_now = Eso no se puede hacer ahora: la fase es «{ $phase ->
     [draw] sacar cubos
     [roll] lanzar los dados
     [lot] desempatar
-   *[other] { $action }
-}».
+   *[other] hacer eso ({ $action })
+}.
 
 ## Negativas: acciones emitidas
 
@@ -321,7 +339,7 @@ problem-blocked_side = Por el lado { compass-name } de { $hex } no puede pasar n
 problem-meets_other = Por el lado { compass-name } de { $hex } tu vía chocaría con la de { $player }: no se pueden unir.
 problem-self_link = Con esa loseta en { $hex } la vía saldría de { place-name } y volvería al mismo sitio: un enlace une dos lugares distintos.
 problem-not_connected = Esa vía de { $hex } no sale de una ciudad ni continúa ninguna vía tuya.
-problem-first_not_city = Tu primera vía tiene que salir de una ciudad; en { $hex } no toca ninguna.
+problem-first_not_city = Ahora mismo no tienes vías que continuar: la de { $hex } tiene que salir por un lado que dé a una ciudad.
 problem-unowned_out_of_reach = La vía sin dueño de { $hex } solo la puedes continuar si empieza en una ciudad o en un pueblo con vía tuya.
 problem-out_of_stock = No quedan losetas con { tile-name }.
 problem-no_town_discs = No quedan discos de pueblo: aquí solo cabe una loseta con pueblo.
@@ -344,7 +362,11 @@ problem-redirect_other = { $seat ->
    *[other] La vía de { $hex } es de { $player }: solo se redirigen las propias y las que no tienen dueño.
 }
 problem-redirect_town = En { $hex } hay un pueblo, y sus vías no se redirigen; solo se le pueden añadir salidas.
-problem-too_expensive = Cuesta { $price } $ y te quedan { $cash } $.
+problem-too_expensive = Cuesta { $price } $ y { $cash ->
+    [0] no te queda nada
+    [1] te queda 1 $
+   *[other] te quedan { $cash } $
+}.
 
 ## Negativas: Nuevas Ciudades
 
@@ -382,10 +404,10 @@ problem-too_far = La ruta tiene { $links ->
    *[other] { $links } enlaces
 } y tu locomotora llega a { $locomotive }.
 problem-place_twice = La ruta pasa dos veces por { place-name }: en cada lugar se puede parar una sola vez.
-problem-must_stop = Al llegar a { place-name }, { cube-name } tiene que quedarse: es un destino suyo.
+problem-must_stop = Al llegar a { place-name } hay que entregar { cube-name }: es uno de sus destinos.
 problem-wrong_destination = { place-name } no es destino para { cube-name }.
 problem-through_terminal = { place-name } es una terminal extranjera: las mercancías acaban ahí, no pasan de largo.
-problem-bonus_owner = Ese ferrocarril no puede llevarse la prima este-oeste: ha de ser uno cuyos enlaces se usen.
+problem-bonus_owner = Ese ferrocarril no puede llevarse la prima este-oeste: elige uno cuyos enlaces se usen.
 problem-upgraded_already = Ya has cambiado un movimiento por la locomotora en este turno; solo se puede una vez.
 
 ## Negativas: Producción
@@ -487,19 +509,19 @@ class-town = Con pueblo
 action-first_move = Primer Movimiento
 action-first_move-effect = Mueves mercancías antes que nadie en las dos rondas.
 action-first_build = Primera Construcción
-action-first_build-effect = Construyes antes que nadie.
+action-first_build-effect = Construyes vías antes que nadie.
 action-engineer = Ingeniero
 action-engineer-effect = Construyes hasta 4 losetas en lugar de 3.
 action-engineer-effect-half_price = La loseta más cara de tu turno te cuesta la mitad, redondeando hacia arriba.
 action-locomotive = Locomotora
-action-locomotive-effect = Tu locomotora mejora ahora mismo en 1 enlace.
+action-locomotive-effect = Tu locomotora mejora ahora mismo en 1 enlace. También suben tus gastos.
 action-urbanization = Urbanización
-action-urbanization-effect = Conviertes un pueblo en Nueva Ciudad, gratis.
+action-urbanization-effect = En tu turno de construir conviertes un pueblo en Nueva Ciudad, gratis.
 action-production = Producción
-action-production-effect = Antes de los dados sacas 2 cubos y los pones en casillas vacías de la zona de mercancías.
+action-production-effect = Antes de los dados sacas 2 cubos de la bolsa y los pones en casillas vacías de la zona de mercancías.
 action-turn_order = Orden de Turno
 action-turn_order-effect = En la próxima subasta puedes pasar una vez sin abandonar.
-action-turn_order-effect-st_lucia = En el próximo turno serás la primera persona a quien se ofrezca empezar.
+action-turn_order-effect-st_lucia = En el próximo turno se te pregunta antes si pagas por empezar.
 
 ## Nombres: mercancías y colores
 
@@ -518,7 +540,7 @@ color-white = blanco
 
 ## Nombres: terreno, lugares y columnas
 
-terrain-plain = Llano
+terrain-plain = Llanura
 terrain-river = Río
 terrain-mountain = Montaña
 terrain-swamp = Pantano
