@@ -60,7 +60,7 @@ def play_until_the_bot_has_played(page: Page, table: str) -> None:
     ("locale", "words"),
     [
         ("es-ES", ["Salidas", "Los juegos", "Raíles", "Unirse a una mesa", "Traer una partida"]),
-        ("en-GB", ["Departures", "The games", "Raíles", "Join a table", "Bring in a game"]),
+        ("en-GB", ["Departures", "The games", "Raíles", "Join a table", "Import a game"]),
     ],
 )
 def test_home_in_the_language_of_the_browser(
@@ -94,7 +94,7 @@ def test_language_and_theme_are_switched_anywhere_and_remembered(hall: Hall, som
 def test_name_of_the_guest_is_kept(hall: Hall, somebody: NewPerson) -> None:
     page = home(hall, somebody())
     page.get_by_role("button", name="Viajas como").click()
-    page.get_by_role("textbox", name="Cómo te llamas").fill("Rosa")
+    page.get_by_role("textbox", name="¿Cómo te llamas?").fill("Rosa")
     page.get_by_role("button", name="Guardar").click()
     page.reload()
     expect(page.locator(".ticket")).to_contain_text("Rosa")
@@ -198,7 +198,7 @@ def test_open_seat_is_taken_by_link_and_the_game_begins(hall: Hall, somebody: Ne
     link = host.get_by_label("Enlace de la mesa").input_value()
     guest = somebody("en-GB").new_page()
     guest.goto(link)
-    guest.get_by_label("What are you called").fill("Betty")
+    guest.get_by_label("Your name", exact=True).fill("Betty")
     guest.get_by_role("button", name="Take seat 2").click()
     for page in (host, guest):
         page.wait_for_selector(".rt[data-phase='start']")
@@ -356,11 +356,11 @@ def test_what_happened_since_my_last_turn(hall: Hall, somebody: NewPerson) -> No
 def test_seat_is_handed_to_a_bot_and_taken_back(hall: Hall, somebody: NewPerson) -> None:
     # Nobody plays on to the end meanwhile.
     page = open_table(hall, somebody("en-GB"), ("me", "hotseat"))
-    page.get_by_role("button", name=re.compile("Seat of")).first.click()
+    page.get_by_role("button", name=re.compile("’s seat")).first.click()
     page.get_by_role("menuitem", name=re.compile("Apprentice")).click()
-    expect(page.locator(".players-list")).to_contain_text("a bot plays")
-    page.get_by_role("button", name="Take back").click()
-    expect(page.locator(".players-list")).not_to_contain_text("a bot plays")
+    expect(page.locator(".players-list")).to_contain_text("bot playing")
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.locator(".players-list")).not_to_contain_text("bot playing")
 
 
 def test_desktop_shows_everything_without_scrolling(hall: Hall, somebody: NewPerson) -> None:

@@ -43,7 +43,7 @@ def replay(file: Path, at: int | None, lang: str | None) -> None:
             out.print(said.table(said.title(standing), standing))
     else:
         now = standings(match)[-1]
-        out.print(said.table(said.texts.format("standing-now", {"entry": at, "round": now.round}), now))
+        out.print(said.table(said.title_at(at, now), now))
     if match.over:
         places = [" = ".join(said.name(seat) for seat in place) for place in match.rules.ranking(match.state)]
         out.print(f"[bold]{escape(' > '.join(places))}[/bold]")
@@ -103,4 +103,8 @@ class Teller:
     def title(self, standing: Standing) -> str:
         if standing.final:
             return self.texts.format("standing-end")
-        return self.texts.format("standing-round", {"round": standing.round})
+        return self.texts.format("standing-round", {"round": standing.round, "game": self.match.setup.game})
+
+    def title_at(self, entry: int, standing: Standing) -> str:
+        args = {"entry": entry, "round": standing.round, "game": self.match.setup.game}
+        return self.texts.format("standing-now", args)

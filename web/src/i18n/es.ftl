@@ -34,8 +34,8 @@ copied = Copiado
 
 ## Errores de la conexión
 
-problem-offline = No llego al servidor. Comprueba que está en marcha y que tienes conexión, y reinténtalo: no se ha perdido nada.
-problem-server_error = El servidor ha contestado algo que no entiendo ({ $status }). Espera un momento y reinténtalo.
+problem-offline = No se puede conectar con el servidor. Comprueba que está en marcha y que tienes conexión, y reinténtalo: no se ha perdido nada.
+problem-server_error = El servidor ha dado una respuesta inesperada ({ $status }). Espera un momento y reinténtalo.
 problem-unknown = No se ha podido hacer («{ $key }»). Vuelve a cargar la página y reinténtalo.
 
 ## Quién soy
@@ -44,8 +44,8 @@ traveller = Viajas como
 name-change = Cambiar el nombre
 nameless = sin nombre
 name-title = Tu nombre
-name-label = Cómo te llamas
-name-note = Así te ven los demás en la mesa. No hace falta ninguna cuenta: este navegador te recuerda.
+name-label = ¿Cómo te llamas?
+name-note = Así te ven en la mesa. No hace falta ninguna cuenta: este navegador te recuerda.
 
 ## Página principal
 
@@ -56,7 +56,11 @@ col-game = Juego
 col-with = Con
 col-state = Estado
 time-now = Ya
-round-short = ronda { $round }
+round-short = { $game ->
+    [russian_railroads] ronda
+    [railroad_tiles] ronda
+   *[other] turno
+} { $round }
 state-over = Terminada
 state-open = Esperando
 state-yours = Te toca
@@ -83,14 +87,14 @@ coming-long = Este juego aún no ha llegado a la estación.
 pitch-railroad_tiles = Carreteras y vías que encajan, loseta a loseta.
 pitch-age_of_steam = Deuda, subastas y humo: el ferrocarril sin piedad.
 pitch-railes = Construye la red que mueve la industria.
-pitch-russian_railroads = Tres líneas, un invierno y mil obreros.
-pitch-italian_rails = Dibuja tu Italia con lápices de cera.
+pitch-russian_railroads = Tres ferrocarriles y nunca bastantes trabajadores.
+pitch-italian_rails = Dibuja tu Italia con rotulador.
 play-bots = Jugar
 solo = En solitario
 set-up = Preparar mesa
 players-range = { $most ->
-    [1] 1 jugador
-   *[other] { $range } jugadores
+    [1] 1 participante
+   *[other] { $range } participantes
 }
 counters = Ventanillas
 join-title = Unirse a una mesa
@@ -103,7 +107,7 @@ import-file = Elegir archivo
 import-go = Abrir la partida
 import-line = Línea { $line }:
 import-unreadable = Esto no se puede leer como registro de Andén.
-import-impossible = La partida no puede seguir así; esta jugada no es posible ahí.
+import-impossible = La partida no se puede reproducir: esta jugada no es posible ahí.
 import-expected = Se esperaba (en inglés):
 foot = Textos, dibujos y programa propios. Los juegos son de sus autores y editoriales; Andén no tiene relación con ellos.
 
@@ -112,7 +116,7 @@ foot = Textos, dibujos y programa propios. Los juegos son de sus autores y edito
 new-eyebrow = Nueva mesa
 new-table = Nueva mesa
 rules-of = Reglas de { $game }
-how-many = ¿Cuántos jugáis?
+how-many = ¿Cuánta gente juega?
 which-map = Mapa
 who-sits = ¿Quién se sienta?
 who-solo = En solitario
@@ -128,7 +132,7 @@ level-apprentice-note = Aprende el oficio: juega rápido y se equivoca
 level-driver-note = Conoce la línea y juega con cabeza
 level-stationmaster-note = Piensa a fondo cada jugada
 hotseat-name = Nombre del asiento { $n }
-player-n = Jugador { $n }
+player-n = Participante { $n }
 open-note = La partida empieza cuando se ocupe el último asiento. Después de crear la mesa tendrás un enlace para enviar.
 options = Opciones
 picked-of = { $n } de { $max }
@@ -142,7 +146,7 @@ pick-between = { $min ->
 stars-won = { $n } de { $all } estrellas
 stars-of = { $n } de { $of } estrellas
 undo-policy = Deshacer
-undo-normal = Libre dentro de tu turno; más atrás, si los demás aceptan
+undo-normal = Libre dentro de tu turno; más atrás, si el resto acepta
 undo-free = Siempre libre
 depart = ¡Viajeros al tren!
 
@@ -183,7 +187,10 @@ tab-log = Registro
 you = Tú
 your-turn = te toca
 their-turn = le toca
-bot-thinking = está pensando…
+bot-thinking = { $n ->
+    [one] está pensando…
+   *[other] están pensando…
+}
 seconds = { $n } s
 sending = Enviando…
 now-playing = Ahora: { $name }
@@ -200,7 +207,7 @@ redo = Rehacer
 hint = Pista
 see-rule = Ver la regla
 hint-title = El Jefe de estación haría:
-hint-gain = ({ $gain } puntos esperados)
+hint-gain = (ganancia prevista: { $gain })
 hint-thinking = El Jefe de estación está mirando tu posición…
 hint-play = Hacerlo
 hint-dismiss = Descartar
@@ -209,15 +216,15 @@ undo-asks = { $n ->
     [one] { $player } pide deshacer la última jugada.
    *[other] { $player } pide deshacer las últimas { $n } jugadas.
 }
-undo-waiting = Falta que conteste: { $players }.
+undo-waiting = Falta la respuesta de: { $players }.
 agree = Aceptar
 refuse = No aceptar
 lobby-invite = Envía este enlace a quien vaya a jugar contigo. Empezáis en cuanto se ocupe el último asiento.
 take-seat = Ocupar el asiento { $n }
 
-## Jugadores
+## Participantes
 
-players = Jugadores
+players = Participantes
 seat-empty = Asiento libre
 tag-bot = bot
 tag-stand-in = juega un bot
@@ -324,7 +331,7 @@ about-1 = Andén aplica el reglamento completo de cada juego. Puedes jugar a sol
 about-2-title = Sin trampas
 about-2 = Lo oculto no sale del servidor, tampoco hacia los bots, que ven lo mismo que tú. La suerte sale de una semilla secreta cuya huella se publica antes de empezar y que se enseña al final.
 about-3-title = Nada se pierde
-about-3 = Cada jugada se guarda antes de confirmarse. Cada posición tiene su dirección, y toda partida se puede guardar como texto y volver a abrir.
+about-3 = Cada jugada se guarda antes de confirmarse. Cada posición tiene su propio enlace, y toda partida se puede guardar como texto y volver a abrir.
 about-4-title = De quién es
 about-4 = El programa, los textos y los dibujos son nuestros y se publican con licencia MIT. Los juegos y sus nombres son de sus autores y editoriales, con quienes Andén no tiene relación. Si te gustan, cómpralos.
 about-api = Para programas: la interfaz HTTP

@@ -18,68 +18,76 @@ seat-luck = Luck
 seat-bot = { $name } (bot)
 
 ## Log entries of the platform
-entry-undo = takes back to move { $to }
-entry-redo = plays again what was taken back
-entry-ask_undo = asks to take back to move { $to }
-entry-agree = agrees to take back
-entry-refuse = does not agree to take back
-entry-new_luck = From here on luck comes from this table's own seed
+entry-undo = undoes back to move { $to }
+entry-redo = redoes what was undone
+entry-ask_undo = asks to undo back to move { $to }
+entry-agree = agrees to the undo
+entry-refuse = does not agree to the undo
+entry-new_luck = From here on, luck comes from this table’s own seed
 entry-hidden = something hidden
 
 ## Refusals: playing
 problem-game_over = The game is over.
 problem-not_your_turn = It is not your turn.
 problem-not_your_seat = That seat is not yours.
-problem-not_your_table = Only who opened this table may do that.
-problem-stale = The game went on meanwhile; this is how it stands now.
-problem-not_started = The game has not begun yet: a seat is still open.
-problem-already_started = The game has already begun.
+problem-not_your_table = Only the person who opened this table can do that.
+problem-stale = The game has moved on in the meantime; this is how it stands now.
+problem-not_started = The game has not started yet: a seat is still open.
+problem-already_started = The game has already started.
 
-## Refusals: taking back
-problem-undo_needs_consent = Luck, a reveal or another player came in between: ask the others whether you may take it back.
-problem-nothing_to_undo = There is nothing there to take back.
-problem-undo_lands_on_luck = You can go back to a decision, not into the middle of luck.
-problem-undo_pending = Somebody has already asked to take back; that has to be answered first.
-problem-nothing_to_redo = There is nothing you could play again.
-problem-no_undo_asked = Nobody asks you to take anything back.
+## Refusals: undo
+problem-undo_needs_consent = Luck, a reveal or another player’s move has come in between: ask the others before you undo.
+problem-nothing_to_undo = There is nothing to undo there.
+problem-undo_lands_on_luck = You can go back to a decision, not into the middle of a random event.
+problem-undo_pending = Somebody has already asked for an undo; answer that first.
+problem-nothing_to_redo = There is nothing you can redo.
+problem-no_undo_asked = Nobody has asked you for an undo.
 
 ## Refusals: tables and seats
 problem-seat_taken = That seat is taken.
 problem-no_seat_free = All seats are taken.
 problem-unknown_game = There is no such game here.
-problem-not_ready = This game is not here yet; it is coming.
-problem-unknown_level = There is no bot of that level.
-problem-not_away = Its owner is still there; the seat cannot be handed to a bot.
-problem-no_hint = There is no hint now: it is not your move.
-problem-hint_failed = No hint came up; try again.
-problem-not_over = The rematch comes when this game is over.
-problem-bot_has_seat = A bot plays for you in that seat; take it back first.
-problem-bad_option = The option “{ $option }” does not exist or does not take that value.
-problem-rules_missing = This game began under another version of the rules ({ $version }) that is no longer here.
+problem-not_ready = This game is not here yet; it is coming soon.
+problem-unknown_level = There is no bot at that level.
+problem-not_away = The person in that seat is still here; it cannot be handed to a bot.
+problem-no_hint = No hint now: it is not your turn.
+problem-hint_failed = The hint did not arrive; try again.
+problem-not_over = You can ask for a rematch once this game is over.
+problem-bot_has_seat = A bot is playing for you in that seat; take the seat back first.
+problem-bad_option = The option “{ $option }” does not exist or does not accept that value.
+problem-rules_missing = This game uses version { $version } of the rules, which is not installed here. It is safely stored: ask whoever runs the server to update Andén.
 
 ## Refusals: requests
 problem-malformed = The request was not understood: { $path } { $reason }
-problem-too_many = That was too much at once. Try again in { $retry_after ->
+problem-too_many = Too many requests at once. Try again in { $retry_after ->
     [one] one second
    *[other] { $retry_after } seconds
 }.
 problem-too_many_tables = You have too many tables open. Finish or leave one first.
-problem-too_large = That is too large.
+problem-too_large = What you sent is too large and has not been read. Check that the file is the record of one game.
 problem-not_found = There is nothing at this address.
-problem-not_allowed = That cannot be done here.
-problem-refused = That was refused.
+problem-not_allowed = This address does not allow that. Reload the page and try again.
+problem-refused = The server did not accept the request, and nothing has changed. Reload the page and try again.
 problem-key_reused = That request has already been used for something else.
-problem-conflict = Somebody else was faster; look again and decide anew.
+problem-conflict = Somebody else was faster; have another look and decide again.
 problem-storage_failed = The game could not be saved, so the move was not made. Try again in a moment.
-problem-internal = Something went wrong on our side. Nothing was changed.
+problem-internal = Something went wrong on our side. Nothing has changed.
 problem-forbidden_origin = The request came from another page and was not accepted.
 
 ## Refusals: records
 problem-bad_record = The record cannot be read. { $where }: found { $found }, expected { $expected }.
-problem-bad_record_action = The record cannot be played on. { $where }: { $found } is not possible there.
-problem-partial_record = This record shows only what one person could know, so it cannot be played through. Export it again when the game is over.
+problem-bad_record_action = The record cannot be replayed. { $where }: { $found } is not possible there.
+problem-partial_record = This record shows only what one person could know, so it cannot be replayed. Export it again once the game is over.
 
 ## Standings
-standing-round = After round { $round }
+standing-round = After { $game ->
+    [russian_railroads] round
+    [railroad_tiles] round
+   *[other] turn
+} { $round }
 standing-end = At the end
-standing-now = After entry { $entry }, round { $round }
+standing-now = After entry { $entry }, { $game ->
+    [russian_railroads] round
+    [railroad_tiles] round
+   *[other] turn
+} { $round }

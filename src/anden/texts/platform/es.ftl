@@ -38,7 +38,7 @@ problem-already_started = La partida ya ha empezado.
 ## Negativas: deshacer
 problem-undo_needs_consent = Por medio ha pasado el azar, se ha revelado algo o ha jugado otra persona: pide permiso para deshacer.
 problem-nothing_to_undo = Ahí no hay nada que deshacer.
-problem-undo_lands_on_luck = Puedes volver a una decisión, no a mitad de un golpe de azar.
+problem-undo_lands_on_luck = Puedes volver a una decisión, no a la mitad de un suceso de azar.
 problem-undo_pending = Alguien ya ha pedido deshacer; antes hay que responderle.
 problem-nothing_to_redo = No hay nada que puedas rehacer.
 problem-no_undo_asked = Nadie te ha pedido deshacer nada.
@@ -55,19 +55,19 @@ problem-hint_failed = No ha salido ninguna pista; vuelve a intentarlo.
 problem-not_over = La revancha llega cuando termine esta partida.
 problem-bot_has_seat = Un bot juega por ti en ese asiento; recupéralo antes.
 problem-bad_option = La opción «{ $option }» no existe o no admite ese valor.
-problem-rules_missing = Esta partida se empezó con otra versión de las reglas ({ $version }), que aquí ya no está.
+problem-rules_missing = Esta partida usa la versión { $version } de las reglas, que aquí no está instalada. Sigue guardada: pide a quien lleva el servidor que actualice Andén.
 
 ## Negativas: peticiones
 problem-malformed = No se ha entendido la petición: { $path } { $reason }
-problem-too_many = Demasiado de una vez. Vuelve a intentarlo dentro de { $retry_after ->
+problem-too_many = Demasiadas peticiones seguidas. Vuelve a intentarlo dentro de { $retry_after ->
     [one] un segundo
    *[other] { $retry_after } segundos
 }.
 problem-too_many_tables = Tienes demasiadas mesas abiertas. Termina o deja alguna antes.
-problem-too_large = Es demasiado grande.
+problem-too_large = Lo que has enviado es demasiado grande y no se ha leído. Comprueba que el archivo es el registro de una sola partida.
 problem-not_found = No hay nada en esta dirección.
-problem-not_allowed = Eso no se puede hacer aquí.
-problem-refused = No se ha aceptado.
+problem-not_allowed = Esta dirección no admite esa operación. Vuelve a cargar la página y reinténtalo.
+problem-refused = El servidor no ha aceptado la petición y nada ha cambiado. Vuelve a cargar la página y reinténtalo.
 problem-key_reused = Esa petición ya se usó para otra cosa.
 problem-conflict = Alguien se te ha adelantado; mira otra vez y decide de nuevo.
 problem-storage_failed = No se ha podido guardar la partida, así que la jugada no se ha hecho. Vuelve a intentarlo en un momento.
@@ -76,10 +76,18 @@ problem-forbidden_origin = La petición venía de otra página y no se ha acepta
 
 ## Negativas: registros de partidas
 problem-bad_record = No se puede leer el registro. { $where }: pone { $found } y se esperaba { $expected }.
-problem-bad_record_action = No se puede seguir el registro. { $where }: { $found } no es posible ahí.
+problem-bad_record_action = No se puede reproducir el registro. { $where }: { $found } no es posible ahí.
 problem-partial_record = Este registro solo muestra lo que una persona podía saber, así que no se puede reproducir. Expórtalo de nuevo cuando la partida termine.
 
 ## Clasificación
-standing-round = Después de la ronda { $round }
+standing-round = Después { $game ->
+    [russian_railroads] de la ronda
+    [railroad_tiles] de la ronda
+   *[other] del turno
+} { $round }
 standing-end = Al final
-standing-now = Después de la anotación { $entry }, ronda { $round }
+standing-now = Después de la anotación { $entry }, { $game ->
+    [russian_railroads] ronda
+    [railroad_tiles] ronda
+   *[other] turno
+} { $round }
