@@ -46,6 +46,12 @@ def why(table: Table, what: Any, seat: int | None = None) -> Problem:
     return check_problem(problem)
 
 
+def why_not(table: Table, space: str) -> Problem:
+    """What the page says when somebody presses a space: no payment is chosen yet."""
+    why = table.view(table.seat)["spaces"][space]["why"]
+    return check_problem(Problem(why["key"], why["rule"], why["args"]))
+
+
 def all_of(table: Table, *what: Any) -> list[Problem]:
     return [why(table, one) for one in what]
 
@@ -99,6 +105,16 @@ def spaces() -> list[Problem]:
 
 
 def payments() -> list[Problem]:
+    poor = Table(4)
+    poor.player(0).free = 1
+    return [
+        why_not(poor, "loco_3w"),
+        *choices(),
+    ]
+
+
+def choices() -> list[Problem]:
+    """Payments that somebody chose."""
     return all_of(
         Table(4),
         Place("doubler", workers=2, rubles=-1),

@@ -152,13 +152,25 @@ def test_sentences_as_people_read_them() -> None:
         == "Ann passes in position 4: +4."
     )
     assert (
+        sentence("es", "problem-too_few_pieces", space="loco_3w", have=1, need=3)
+        == "«locomotora y fábrica» pide 3 piezas y te queda 1, contando los rublos."
+    )
+    assert (
+        sentence("en", "problem-not_now", action="pass", phase="start_bonus")
+        == "It is time to choose a start bonus card; you cannot pass now."
+    )
+    assert (
+        sentence("es", "problem-not_now", action="pass", phase="over")
+        == "La partida ha terminado; no se puede pasar."
+    )
+    assert (
         sentence("es", "problem-still_pending", kind="advance", amount=2)
         == "Todavía tienes algo pendiente: 2 × avance de vía. Úsalo o, si se puede, renuncia a ello."
     )
     assert (
         sentence("en", "problem-track_blocked", line="kiev", colour="grey", space=3, other="black")
         == "The grey track cannot move to space 3 of the line to Kiev: "
-        "the black track is there, and no track reaches the one before it."
+        "the black track is there, and a track never catches up with the one ahead of it."
     )
 
 

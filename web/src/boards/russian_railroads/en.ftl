@@ -3,18 +3,23 @@
 rr-or = { " " }or{ " " }
 rr-and = { " " }and{ " " }
 
-## Railroads and tracks
+## Lines and tracks
 
 rr-line-transsiberian = Trans-Siberian
 rr-line-st_petersburg = St. Petersburg
 rr-line-kiev = Kiev
 rr-industry = Industry
 rr-colour-black = black
-rr-colour-grey = gray
+rr-colour-grey = grey
 rr-colour-brown = brown
 rr-colour-natural = natural
 rr-colour-white = white
 rr-colour-any = any
+rr-colours-black = black
+rr-colours-grey = grey
+rr-colours-brown = brown
+rr-colours-natural = natural
+rr-colours-white = white
 
 ## Groups of the board
 
@@ -71,7 +76,7 @@ rr-effect-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-rr-effect-repeat = use again a space with a single piece of yours
+rr-effect-repeat = use again a space where you have a single piece
 rr-effect-revaluation = revaluation: brown, natural and white are worth more
 rr-effect-second_marker = second industry marker
 rr-effect-kiev_medal = Kiev medal: { $n } points per round
@@ -80,12 +85,12 @@ rr-effect-question_card = a ? card
 rr-effect-end_bonus = an end bonus card or { $n } points
 rr-effect-small = repeat one of the three
 rr-effect-black_worker = the black worker
-rr-effect-unmarked_engineer = an engineer
+rr-effect-unmarked_engineer = the engineer without a letter
 rr-effect-engineer_numbers = points: sum of your engineers’ numbers
 rr-effect-best_locomotives = points: sum of your { $n } best locomotives
 rr-effect-question_token = a ? token
 rr-effect-worker = 1 new worker
-rr-effect-double_line = ×2, the whole railroad counts double
+rr-effect-double_line = ×2, the whole line counts double
 
 ## Price and pieces
 
@@ -106,11 +111,11 @@ rr-costs = Costs { $cost }
 rr-taken-by = { $name }: { $pieces }
 rr-can-use = You can use it
 rr-pay-with = Pay with
-rr-swap-note = That piece will be swapped for a worker of yours from another space.
+rr-swap-note = That piece will be swapped with a worker of yours from another space.
 rr-place = Place
 rr-relocate = Move here
-rr-repeat = Use again
-rr-swap = Swap for this one
+rr-repeat = Use it again
+rr-swap = Swap with this one
 
 ## Engineers
 
@@ -127,12 +132,12 @@ rr-no-engineer = Nobody
 
 ## Locomotives, factories, cards
 
-rr-stacks = Supply of locomotives
+rr-stacks = Locomotive supply
 rr-stack = { $n ->
     [one] Locomotive { $value }: 1 left
    *[other] Locomotive { $value }: { $n } left
 }
-rr-lowest = the lowest stack: taken from here
+rr-lowest = the lowest stack: take from here
 rr-face-up = Face-up factories
 rr-factory = Factory { $n }
 rr-doublers-left = { $n ->
@@ -146,19 +151,24 @@ rr-start-bonus = Start bonus
 rr-position = Position { $n }
 rr-nth = #{ $n }
 rr-position-of = Position { $n }: { $name }
-rr-pass-worth = Passing gives { $n } points
+rr-pass-worth = { $n ->
+    [0] Passing gives no points
+    [one] Passing gives 1 point
+   *[other] Passing gives { $n } points
+}
 
-## A player's board
+## A player’s board
 
-rr-board-of = Board of { $name }
+rr-board-of = { $name }’s board
 rr-boards = Player boards
 rr-own-board = My board
 rr-reach = reaches { $n }
-rr-loco-place = Place for a locomotive, { $line }
+rr-loco-place = Locomotive place, { $line }
 rr-loco-in = Locomotive { $value }, { $line }
-rr-doublers-have = { $n } of { $all } doublers
-rr-depot = Reserve of { $name }
-rr-free-workers = { $n } of { $all } workers free
+rr-doublers-have = Doublers: { $n } of { $all }
+rr-depot = { $name }’s supply
+rr-free-workers = Free workers: { $n } of { $all }
+rr-pieces-free = To place: { $pieces }
 rr-rubles = Rubles
 rr-temporary = Temporary workers
 rr-tokens = ? tokens
@@ -174,7 +184,10 @@ rr-track-at = { $line }, { $colour } track: { $space ->
     [0] left of space 1
    *[other] space { $space }
 }
-rr-marker = Industry marker { $n }: space { $space }, { $points } points
+rr-marker = Industry marker { $n }: space { $space }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 rr-slot = Gap { $n }, for a factory
 rr-slot-factory = Factory { $n }: { $gives }
 
@@ -184,15 +197,15 @@ rr-special = { $line } { $space }: { $gives }
 rr-special-once = once
 rr-special-scoring = in each scoring
 rr-special-needs = The { $colour } track has to reach or pass it.
-rr-special-needs-both = Needs the { $colour } track and a locomotive that reaches it.
-rr-special-done = Done.
+rr-special-needs-both = The { $colour } track and a locomotive both have to reach it.
+rr-special-done = Already gained.
 rr-special-counts = Counts now.
 rr-missing = Missing: { $what }.
 rr-missing-track = { $n ->
     [one] 1 space of { $colour } track
    *[other] { $n } spaces of { $colour } track
 }
-rr-missing-reach = { $n } of reach
+rr-missing-reach = { $n } more reach
 rr-missing-medal = the medal
 
 ## Tokens, cards and bonuses
@@ -200,14 +213,14 @@ rr-missing-medal = the medal
 rr-small-doubler = Another doubler
 rr-small-industry = Another industry advance
 rr-small-black_track = Another black track advance
-rr-now-worth = now worth { $n }
+rr-now-worth = worth { $n } now
 
 ## Deciding
 
 rr-queue = To resolve
 rr-must = compulsory
 rr-locked = later
-rr-unusable = of no use now
+rr-unusable = no use now
 rr-from-space = from the space
 rr-from-special = from a special space
 rr-kind-build_either = Locomotive or factory
@@ -215,7 +228,7 @@ rr-kind-build_both = Locomotive and factory
 rr-kind-build_locomotive = Build a locomotive
 rr-kind-build_factory = Build a factory
 rr-kind-locomotive = Place locomotive { $n }
-rr-kind-swap = Swap the piece for a worker of yours
+rr-kind-swap = Swap the piece with a worker of yours
 rr-kind-repeat = Use a space again
 rr-kind-token = Choose a ? token
 rr-kind-card = Choose a ? card
@@ -224,10 +237,10 @@ rr-kind-bonus = End bonus card
 rr-forfeit = Give up
 rr-pick-track = Press a track on your board, or choose here.
 rr-pick-marker = Press the marker on your board, or choose here.
-rr-pick-space = Press a space that glows: you will see its price and what it gives.
-rr-pick-locomotive = Choose where it goes: a free place, or over a lower one.
+rr-pick-space = Press a glowing space to see what it costs and what it gives.
+rr-pick-locomotive = Choose where it goes: a free place, or over one of lower value.
 rr-pick-slot = Which one does it replace?
-rr-pick-repeat = Press a space with a single piece of yours.
+rr-pick-repeat = Press a space where you have a single piece.
 rr-pick-swap = Press the space your worker comes from.
 rr-pick-relocate = Move your worker to a free space for 1 worker.
 rr-do-it = Do it
@@ -240,8 +253,8 @@ rr-pass-sure = You pass for the rest of the round and score { $n ->
 rr-pass-left = You still have { $pieces }.
 rr-pass-button = Pass
 rr-end-turn = End turn
-rr-end-loses = What you cannot use is lost.
-rr-stay = Do not move
+rr-end-loses = Anything you cannot use is lost.
+rr-stay = Leave it there
 rr-look = Look through the end bonus cards
 rr-look-note = If you look, you must take one.
 rr-ten-points = { $n } points now
@@ -251,10 +264,10 @@ rr-reaches = reaches { $n }
 rr-gain = { $n } per round
 rr-fires = triggers: { $what }
 rr-fires-factory = uses factory { $n }
-rr-takes = { $n } comes back to the hand
+rr-takes = you get locomotive { $n } back
 rr-no-change = no points for now
 rr-say-place = { $space }, with { $pieces }
-rr-say-swap = Swap for the worker of: { $space }
+rr-say-swap = Swap with the worker on: { $space }
 rr-say-repeat = Use again: { $space }
 rr-say-relocate = Move to: { $space }
 rr-say-advance = { $line }: { $colour } track to space { $to }
@@ -262,29 +275,29 @@ rr-say-industry = Marker { $marker } to space { $to }
 rr-say-build-locomotive = Locomotive { $n }
 rr-say-build-factory = Factory { $n }
 rr-say-replace-factory = Factory { $n } in gap { $slot }
-rr-say-locomotive = { $line }, on the free place
-rr-say-locomotive-over = { $line }, instead of { $over }
+rr-say-locomotive = { $line }, in the free place
+rr-say-locomotive-over = { $line }, replacing the { $over }
 
 rr-do-start = choose a start bonus
 rr-do-turn = place workers or pass · { $pieces }
 rr-do-relocation = move your worker from position { $position }
 rr-do-resolve = { $what }{ $more ->
     [0] { "" }
-    [one] { " " }· and 1 thing more
-   *[other] { " " }· and { $more } things more
+    [one] { " " }· and 1 more thing
+   *[other] { " " }· and { $more } more things
 }
-rr-do-end = nothing more to decide · end the turn
+rr-do-end = nothing left to decide · end your turn
 rr-nothing-left = no pieces
 
 ## Scoring
 
-rr-sheets = More of this game
+rr-sheets = More about this game
 rr-sheet-score = Scoring
 rr-sheet-cards = Tokens and cards
 rr-score-title = If the round ended now
 rr-this-round = this round
 rr-points = Points
-rr-majority = Majority of engineers
+rr-majority = Most engineers
 rr-majority-of = { $n ->
     [one] 1 engineer
    *[other] { $n } engineers
@@ -299,8 +312,8 @@ rr-player = Player
 rr-passed = has passed
 rr-passed-short = passed
 rr-my-end-cards = My end bonus cards
-rr-tokens-note = On reaching a ? space you choose one of your tokens.
-rr-end-note = Secret until the end. Instead of taking one you may score { $n } points.
+rr-tokens-note = When you reach a ? space, you choose one of your tokens.
+rr-end-note = Secret until the end. Instead of taking one, you may score { $n } points.
 rr-seen-pile = In the pile when you looked
 rr-pile-since = { $n ->
     [0] none taken since
@@ -310,17 +323,17 @@ rr-pile-since = { $n ->
 
 ## Keys
 
-rr-key-walk = Walk over spaces and tracks
-rr-key-act = Choose; once more, do
+rr-key-walk = Move over spaces and tracks
+rr-key-act = Choose; again to confirm
 rr-key-entry = Choose what to resolve
-rr-key-boards = See the next player’s board
-rr-key-score = Scoring of all players
+rr-key-boards = See the next board
+rr-key-score = Everyone’s score
 rr-key-cards = Tokens and cards
 rr-key-drop = Put down
 
 ## The board in words
 
-rr-head-line = Railroad
+rr-head-line = Line
 rr-head-tracks = Tracks
 rr-head-locomotives = Locomotives
 rr-head-reach = Reach

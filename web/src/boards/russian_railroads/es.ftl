@@ -15,12 +15,17 @@ rr-colour-brown = marrón
 rr-colour-natural = natural
 rr-colour-white = blanca
 rr-colour-any = de tu elección
+rr-colours-black = negras
+rr-colours-grey = grises
+rr-colours-brown = marrones
+rr-colours-natural = naturales
+rr-colours-white = blancas
 
 ## Grupos del tablero
 
-rr-group-track = Prolongación de vías
+rr-group-track = Prolongación de las vías
 rr-group-locomotive = Locomotoras y fábricas
-rr-group-industry = Industria
+rr-group-industry = Industrialización
 rr-group-auxiliary = Auxiliares
 rr-group-engineer = Ingenieros
 rr-group-turn_order = Orden de turno
@@ -71,7 +76,7 @@ rr-effect-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 }
-rr-effect-repeat = usas de nuevo una casilla con una sola pieza tuya
+rr-effect-repeat = vuelves a usar una casilla con una sola pieza tuya
 rr-effect-revaluation = reevaluación: marrón, natural y blanca valen más
 rr-effect-second_marker = segundo indicador de industria
 rr-effect-kiev_medal = medalla de Kiev: { $n } puntos por ronda
@@ -80,7 +85,7 @@ rr-effect-question_card = una carta ?
 rr-effect-end_bonus = una carta de bonificación final o { $n } puntos
 rr-effect-small = repites una de las tres
 rr-effect-black_worker = el trabajador negro
-rr-effect-unmarked_engineer = un ingeniero
+rr-effect-unmarked_engineer = el ingeniero sin letra
 rr-effect-engineer_numbers = puntos: suma de los números de tus ingenieros
 rr-effect-best_locomotives = puntos: suma de tus { $n } mejores locomotoras
 rr-effect-question_token = una ficha ?
@@ -106,11 +111,11 @@ rr-costs = Cuesta { $cost }
 rr-taken-by = { $name }: { $pieces }
 rr-can-use = Puedes usarla
 rr-pay-with = Pagas con
-rr-swap-note = Esa pieza se cambiará por un trabajador tuyo de otra casilla.
+rr-swap-note = Esa pieza se intercambiará por un trabajador tuyo de otra casilla.
 rr-place = Colocar
 rr-relocate = Mover aquí
-rr-repeat = Usarla de nuevo
-rr-swap = Cambiar por este
+rr-repeat = Volver a usarla
+rr-swap = Intercambiar por este
 
 ## Ingenieros
 
@@ -144,11 +149,15 @@ rr-pile = Cartas de bonificación final: { $n }
 rr-table = Sobre la mesa
 rr-start-bonus = Bonificación inicial
 rr-position = { $n }.ª posición
-rr-nth = { $n }.º
+rr-nth = { $n }.ª
 rr-position-of = { $n }.ª posición: { $name }
-rr-pass-worth = Pasar da { $n } puntos
+rr-pass-worth = { $n ->
+    [0] Pasar no da puntos
+    [one] Pasar da 1 punto
+   *[other] Pasar da { $n } puntos
+}
 
-## El tablero de cada jugador
+## El tablero de cada participante
 
 rr-board-of = Tablero de { $name }
 rr-boards = Tableros
@@ -156,25 +165,29 @@ rr-own-board = Mi tablero
 rr-reach = alcanza { $n }
 rr-loco-place = Lugar de locomotora, { $line }
 rr-loco-in = Locomotora { $value }, { $line }
-rr-doublers-have = { $n } de { $all } dobladoras
+rr-doublers-have = Dobladoras: { $n } de { $all }
 rr-depot = Reserva de { $name }
-rr-free-workers = { $n } de { $all } trabajadores libres
+rr-free-workers = Trabajadores libres: { $n } de { $all }
+rr-pieces-free = Para colocar: { $pieces }
 rr-rubles = Rublos
 rr-temporary = Trabajadores temporales
 rr-tokens = Fichas ?
 rr-own-engineers = Ingenieros contratados
 rr-no-own-engineers = Sin ingenieros
 rr-end-cards = { $n ->
-    [0] sin carta final
-    [one] 1 carta final
-   *[other] { $n } cartas finales
+    [0] sin carta de bonificación final
+    [one] 1 carta de bonificación final
+   *[other] { $n } cartas de bonificación final
 }
 rr-values = Valor de cada vía
 rr-track-at = Vía { $colour } de { $line }: { $space ->
     [0] a la izquierda
    *[other] casilla { $space }
 }
-rr-marker = Indicador de industria { $n }: casilla { $space }, { $points } puntos
+rr-marker = Indicador de industria { $n }: casilla { $space }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 rr-slot = Hueco { $n } para una fábrica
 rr-slot-factory = Fábrica { $n }: { $gives }
 
@@ -183,8 +196,8 @@ rr-slot-factory = Fábrica { $n }: { $gives }
 rr-special = { $line } { $space }: { $gives }
 rr-special-once = una vez
 rr-special-scoring = en cada puntuación
-rr-special-needs = Basta que la vía { $colour } llegue o pase.
-rr-special-needs-both = Pide la vía { $colour } y una locomotora que alcance.
+rr-special-needs = Basta con que la alcance o sobrepase la vía { $colour }.
+rr-special-needs-both = Tienen que alcanzarla la vía { $colour } y una locomotora.
 rr-special-done = Ya conseguida.
 rr-special-counts = Cuenta ahora.
 rr-missing = Falta: { $what }.
@@ -215,8 +228,8 @@ rr-kind-build_both = Locomotora y fábrica
 rr-kind-build_locomotive = Construye una locomotora
 rr-kind-build_factory = Construye una fábrica
 rr-kind-locomotive = Coloca la locomotora { $n }
-rr-kind-swap = Cambia la pieza por un trabajador tuyo
-rr-kind-repeat = Usa de nuevo una casilla
+rr-kind-swap = Intercambia la pieza por un trabajador tuyo
+rr-kind-repeat = Vuelve a usar una casilla
 rr-kind-token = Elige una ficha ?
 rr-kind-card = Elige una carta ?
 rr-kind-small = Repite una de las tres
@@ -225,7 +238,7 @@ rr-forfeit = Renunciar
 rr-pick-track = Pulsa una vía en tu tablero, o elige aquí.
 rr-pick-marker = Pulsa el indicador en tu tablero, o elige aquí.
 rr-pick-space = Pulsa una casilla iluminada: verás qué cuesta y qué da.
-rr-pick-locomotive = Elige dónde va: un lugar libre o encima de una menor.
+rr-pick-locomotive = Elige dónde va: un lugar libre o el de una de valor más bajo.
 rr-pick-slot = ¿A cuál reemplaza?
 rr-pick-repeat = Pulsa una casilla donde hay una sola pieza tuya.
 rr-pick-swap = Pulsa la casilla de donde sale tu trabajador.
@@ -237,12 +250,12 @@ rr-pass-sure = Pasas por el resto de la ronda y te anotas { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 }.
-rr-pass-left = Te quedan { $pieces }.
+rr-pass-left = Aún tienes { $pieces }.
 rr-pass-button = Pasar
 rr-end-turn = Terminar turno
 rr-end-loses = Se pierde lo que no puedas usar.
 rr-stay = No mover
-rr-look = Mirar las cartas finales
+rr-look = Mirar las cartas de bonificación final
 rr-look-note = Si las miras, tienes que tomar una.
 rr-ten-points = { $n } puntos ahora
 rr-waits = Espera: { $name } está jugando.
@@ -251,11 +264,11 @@ rr-reaches = alcanza { $n }
 rr-gain = { $n } por ronda
 rr-fires = activa: { $what }
 rr-fires-factory = usa la fábrica { $n }
-rr-takes = vuelve a la mano la { $n }
+rr-takes = recuperas la locomotora { $n }
 rr-no-change = sin puntos por ahora
 rr-say-place = { $space }, con { $pieces }
-rr-say-swap = Cambiar por el trabajador de: { $space }
-rr-say-repeat = Usar de nuevo: { $space }
+rr-say-swap = Intercambiar por el trabajador de: { $space }
+rr-say-repeat = Volver a usar: { $space }
 rr-say-relocate = Mover a: { $space }
 rr-say-advance = { $line }: vía { $colour } a la casilla { $to }
 rr-say-industry = Indicador { $marker } a la casilla { $to }
@@ -295,15 +308,15 @@ rr-history = Por rondas
 rr-other = Otros
 rr-round = Ronda
 rr-round-0 = inicio
-rr-player = Jugador
+rr-player = Participante
 rr-passed = ha pasado
 rr-passed-short = pasó
-rr-my-end-cards = Mis cartas finales
+rr-my-end-cards = Mis cartas de bonificación final
 rr-tokens-note = Al llegar a una casilla ? eliges una de tus fichas.
 rr-end-note = Secretas hasta el final. En vez de tomar una puedes anotarte { $n } puntos.
-rr-seen-pile = En el mazo, cuando lo miraste
+rr-seen-pile = En el montón, cuando lo miraste
 rr-pile-since = { $n ->
-    [0] nadie ha tomado desde entonces
+    [0] nadie ha tomado ninguna desde entonces
     [one] 1 tomada desde entonces
    *[other] { $n } tomadas desde entonces
 }
@@ -311,10 +324,10 @@ rr-pile-since = { $n ->
 ## Teclas
 
 rr-key-walk = Recorrer las casillas y las vías
-rr-key-act = Elegir; otra vez, hacer
+rr-key-act = Elegir; otra vez, hacerlo
 rr-key-entry = Elegir qué se resuelve
-rr-key-boards = Ver el tablero del siguiente jugador
-rr-key-score = Puntuación de todos
+rr-key-boards = Ver el siguiente tablero
+rr-key-score = Puntuación de la mesa
 rr-key-cards = Fichas y cartas
 rr-key-drop = Soltar
 

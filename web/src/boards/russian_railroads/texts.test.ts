@@ -50,6 +50,13 @@ describe('the texts of the page', () => {
     expect(missing).toEqual([]);
   });
 
+  it('agree in number with what they count', () => {
+    const texts = strict(es, gameEs);
+    expect(effectText({ type: 'tracks', colour: 'grey', count: 3 }, texts)).toBe('recibes 3 vías grises');
+    expect(effectText({ type: 'tracks', colour: 'white', count: 1 }, texts)).toBe('recibes 1 vía blanca');
+    expect(texts('rr-marker', { n: 1, space: 1, points: 1 })).toBe('Indicador de industria 1: casilla 1, 1 punto');
+  });
+
   it.each([['es', es, gameEs], ['en', en, gameEn]])('name every space, effect and special space: %s', (_lang, page, game) => {
     const texts = strict(page, game);
     const { view } = make();

@@ -16,7 +16,7 @@ export function coloursName(colours: readonly Colour[], texts: Texts): string {
 export function effectText(e: Effect, texts: Texts): string {
   const n = e.steps ?? e.count ?? e.points ?? e.value ?? e.position ?? 1;
   if (e.type === 'advance') return texts('rr-effect-advance', { n, colours: coloursName(e.colours ?? [], texts) });
-  if (e.type === 'tracks') return texts('rr-effect-tracks', { n, colours: coloursName(e.colour ? [e.colour] : [], texts) });
+  if (e.type === 'tracks') return texts('rr-effect-tracks', { n, colours: e.colour ? texts(n === 1 ? `rr-colour-${e.colour}` : `rr-colours-${e.colour}`) : '' });
   if (e.type === 'build') return texts(`rr-effect-build-${e.make ?? 'either'}`);
   return texts(`rr-effect-${e.type}`, { n });
 }

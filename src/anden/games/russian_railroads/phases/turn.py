@@ -190,7 +190,8 @@ def turn_problem(s: State, space: i64) -> Problem | None:
         return refusal("rubles_needed", space=SPACE_NAMES[space], rubles=int(least))
     have: i64 = p.free + p.temporary + (1 if p.black == BLACK_FREE else 0) + p.rubles
     if have < T.workers[space] + least:
-        return refusal("not_enough_workers", have=int(have), need=int(T.workers[space] + least))
+        need = int(T.workers[space] + least)
+        return refusal("too_few_pieces", space=SPACE_NAMES[space], have=int(have), need=need)
     if space in (ORDER_1, ORDER_2) and p.free == 0 and not has_worker_elsewhere(s, s.actor):
         return refusal("swap_impossible", space=SPACE_NAMES[space])
     return None

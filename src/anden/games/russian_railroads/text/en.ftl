@@ -3,14 +3,14 @@
 ### A «track» is the coloured piece, a «line» one of the three railroads, a «space» any place on a board.
 
 game-name = Russian Railroads
-game-tagline = Place workers, extend three railroads, raise factories and hire engineers: every round scores more than the one before.
+game-tagline = Place workers, extend three lines, build factories and hire engineers: every round scores more than the one before.
 
 ## Table options
 
-option-two_player_rubles = Rubles at the start, with 2 players
-option-two_player_rubles-note = The rulebook gives everybody 1, as always; later editions give 2.
-option-black_worker_any = Black worker where the colour is free
-option-black_worker_any-note = The rulebook does not say whether its additional advance counts on spaces with advances of any colour.
+option-two_player_rubles = Starting rubles with 2 players
+option-two_player_rubles-note = The rulebook gives everyone 1, as usual; later editions give 2.
+option-black_worker_any = Black worker where you choose the colour
+option-black_worker_any-note = The rulebook does not say whether its additional advance also applies on spaces with advances of any colour.
 option-black_worker_any-made = Yes, if a black track is advanced
 option-black_worker_any-always = Yes, always
 option-black_worker_any-never = No, never
@@ -25,7 +25,7 @@ phase-resolve = Use what you gained · { $pending ->
     [1] 1 thing pending
    *[other] { $pending } things pending
 }
-phase-relocation = Move the worker of turn order space { $position }
+phase-relocation = Move the worker from turn order position { $position }
 phase-over = End of the game
 
 ## Moves
@@ -46,15 +46,15 @@ action-look = { $player } looks through the end bonus cards.
 action-bonus = { $player } takes an end bonus card.
 action-points = { $player } scores 10 points instead of taking a card.
 action-forfeit = { $player } gives something up.
-action-relocate = { $player } moves the worker from the turn order.
-action-stay = { $player } leaves the worker in the turn order.
-action-end = { $player } ends the turn.
+action-relocate = { $player } moves their worker from the turn order.
+action-stay = { $player } leaves their worker on the turn order.
+action-end = { $player } ends their turn.
 
 ## Log: set-up and rounds
 
 event-order = Turn order: { $players }.
 event-engineers = Engineers, from left to right: { $engineers }.
-event-bonus_pile = 2 end bonus cards are removed unseen; { $count } are left.
+event-bonus_pile = 2 end bonus cards are removed unseen; { $count } remain.
 event-start_bonus = { $player } chooses the start bonus card { start_card-name }.
 event-round = Round { $round } of { $rounds } begins.
 event-last_round = Last round: 3 industry advances instead of the turn order spaces.
@@ -77,14 +77,14 @@ event-place = { $player } uses { space-name }{ $workers ->
     [1] { " · " }1 ruble
    *[other] { " · " }{ $rubles } rubles
 }.
-event-relocate = { $player } moves the worker from the turn order to { space-name }.
-event-stay = { $player } leaves the worker below position { $position }.
+event-relocate = { $player } moves their worker from the turn order to { space-name }.
+event-stay = { $player } leaves their worker below position { $position }.
 event-pass = { $player } passes in position { $position }{ $points ->
     [0] { "" }
    *[other] { ": " }+{ $points }
 }.
-event-end = { $player } ends the turn.
-event-swap = { $player } swaps the piece below position { $position } for a worker on { space-name }.
+event-end = { $player } ends their turn.
+event-swap = { $player } swaps the piece below position { $position } with their worker on { space-name }.
 event-claim = { $player } will play in position { $position } next round.
 event-repeat = { $player } uses { space-name } again.
 event-forfeit = { $player } gives up what was left: { kind-amount }.
@@ -92,7 +92,7 @@ event-lost = { $player } cannot use what was left and loses it: { kind-amount }.
 
 ## Log: tracks and industry
 
-event-advance = { $player } advances the { colour-name } track { line-of } to space { $space }.
+event-advance = { $player } advances their { colour-name } track { line-of } to space { $space }.
 event-tracks = { $player } gains { $count ->
     [1] the { colour-name } track
    *[other] { $count } { colour-name } tracks
@@ -102,17 +102,17 @@ event-industry = { $player } advances the { $marker ->
     [2] second industry marker
    *[other] industry marker
 } to space { $space }.
-event-factory = { $player } uses the ability of factory “{ $factory }” in place { $slot }.
+event-factory = { $player } uses the ability of the factory “{ $factory }” in gap { $slot }.
 
 ## Log: locomotives and factories
 
 event-build_locomotive = { $player } takes a locomotive “{ $value }”.
-event-build_factory = { $player } builds a factory “{ $value }” in place { $slot }.
-event-build_face_up = { $player } takes the face-up factory “{ $value }” and builds it in place { $slot }.
-event-factory_replaced = { $player } replaces the factory “{ $old }” in place { $slot } by a “{ $value }”.
-event-locomotive = { $player } puts the locomotive “{ $value }” { line-in }: it reaches space { $reach }.
-event-locomotive_over = { $player } replaces the locomotive “{ $old }” { line-in } by the “{ $value }”: it reaches space { $reach }.
-event-locomotive_flipped = The locomotive “{ $value }” of { $player } fits nowhere: it becomes a face-up factory.
+event-build_factory = { $player } builds a factory “{ $value }” in gap { $slot }.
+event-build_face_up = { $player } takes the face-up factory “{ $value }” and builds it in gap { $slot }.
+event-factory_replaced = { $player } replaces the factory “{ $old }” in gap { $slot } with a “{ $value }”.
+event-locomotive = { $player } places the locomotive “{ $value }” { line-in }, now reaching space { $reach }.
+event-locomotive_over = { $player } replaces the locomotive “{ $old }” { line-in } with the “{ $value }”, now reaching space { $reach }.
+event-locomotive_flipped = { $player }’s locomotive “{ $value }” fits nowhere: it becomes a face-up factory.
 
 ## Log: what else is gained
 
@@ -132,13 +132,13 @@ event-temporary_workers = { $player } takes { $count ->
     [1] 1 temporary worker
    *[other] the { $count } temporary workers
 }.
-event-worker = { $player } gets a new worker for space { $space } { line-of }.
+event-worker = { $player } gets a new worker from space { $space } { line-of }.
 event-black_worker = { $player } takes the black worker.
 event-hire = { $player } hires the engineer { engineer-name }.
-event-engineer_card = { $player } takes the engineer of the ? card: { engineer-name }.
-event-points_engineer = { $player } scores { points-gained } with the engineer { engineer-name }.
-event-points_engineer_numbers = { $player } scores the numbers of all engineers hired: { points-gained }.
-event-points_locomotives = { $player } scores the two best locomotives: { points-gained }.
+event-engineer_card = { $player } takes the engineer from the ? card: { engineer-name }.
+event-points_engineer = { $player } scores { points-gained } from the engineer { engineer-name }.
+event-points_engineer_numbers = { $player } adds up the numbers of their engineers: { points-gained }.
+event-points_locomotives = { $player } adds up their two best locomotives: { points-gained }.
 event-line_end = { $player } reaches the end { line-of }: { points-gained }.
 
 ## Log: tokens and cards
@@ -149,20 +149,20 @@ event-card = { $player } uses the ? card { card-name }.
 event-small = { $player } repeats: { small-name }.
 event-look = { $player } looks through the pile of end bonus cards.
 event-bonus = { $player } takes an end bonus card; { $left ->
-    [0] none is left
+    [0] none are left
    *[other] { $left } left
 }.
-event-bonus_card = The end bonus card of { $player } is { end_card-name }.
-event-ten_points = { $player } prefers { points-gained } to an end bonus card.
+event-bonus_card = { $player }’s end bonus card is { end_card-name }.
+event-ten_points = { $player } takes { points-gained } instead of an end bonus card.
 
 ## Log: end of the round
 
 event-order_changed = New turn order: { $players }.
-event-order_same = The turn order does not change: { $players }.
+event-order_same = The turn order stays the same: { $players }.
 event-score_line = { $player }, { line-name }: { points-gained }.
 event-score_industry = { $player }, industrialization: { points-gained }.
 event-score_round = { $player } scores { points-gained } in round { $round } and has { $total }.
-event-engineer_leaves = Nobody hired the engineer { engineer-name }: back to the box.
+event-engineer_leaves = Nobody hired the engineer { engineer-name }: it goes back to the box.
 event-engineers_move = The engineers move; from left to right: { $engineers }.
 
 ## Log: end of the game
@@ -183,10 +183,10 @@ score-transsiberian = Trans-Siberian
 score-st_petersburg = St. Petersburg
 score-kiev = Kiev
 score-industry = Industrialization
-score-passing = For passing
-score-line_ends = Ends of the lines
-score-engineers = Points of engineers
-score-factories = Points of factories
+score-passing = Passing
+score-line_ends = Line ends
+score-engineers = Points from engineers
+score-factories = Points from factories
 score-ten_points = 10 points instead of a card
 score-end_card = End bonus: { end_card-name }
 score-majority = Most engineers, place { $place }
@@ -207,27 +207,27 @@ score-majority-head = Majority
 
 ## Refusals: set-up
 
-problem-setup_players = Russian Railroads is not for { $players ->
+problem-setup_players = Russian Railroads cannot be played by { $players ->
     [1] 1 player
    *[other] { $players } players
 }: it takes 2 to 4.
 problem-setup_map = Russian Railroads has no map “{ $map }”.
 problem-setup_option = This table has no option “{ $option }”.
-problem-setup_value = The option “{ $option }” does not take that value.
+problem-setup_value = The option “{ $option }” cannot have that value.
 
 ## Refusals: turns
 
-problem-not_your_turn = It is not the turn of { $player }.
-problem-not_now = That cannot be done now: the phase is “{ $phase ->
-    [setup] set-up
-    [start_bonus] start bonus cards
-    [turn] choose an action space or pass
-    [resolve] use what you gained
-    [relocation] move the worker from the turn order
-    [over] end of the game
-   *[other] { $phase }
-}” and the move is “{ $action ->
-    [start_bonus] start bonus card
+problem-not_your_turn = It is not your turn.
+problem-not_now = { $phase ->
+    [setup] The game is being set up
+    [start_bonus] It is time to choose a start bonus card
+    [turn] It is time to choose an action space or pass
+    [resolve] It is time to use what you gained
+    [relocation] It is time to move the worker from the turn order
+    [over] The game is over
+   *[other] It is time for { $phase }
+}; you cannot { $action ->
+    [start_bonus] choose a start bonus card
     [place] use an action space
     [pass] pass
     [swap] swap the piece in the turn order
@@ -239,85 +239,92 @@ problem-not_now = That cannot be done now: the phase is “{ $phase ->
     [token] choose a ? token
     [card] choose a ? card
     [small] repeat one of the three actions
-    [look] look through the pile
+    [look] look through the end bonus cards
     [bonus] take an end bonus card
     [points] score 10 points
-    [forfeit] give something up
+    [forfeit] give up something pending
     [relocate] move the worker from the turn order
     [stay] leave the worker there
-    [end] end the turn
+    [end] end your turn
     [order] deal the turn order
     [engineers] lay out the engineers
     [bonus_pile] prepare the end bonus cards
    *[other] { $action }
-}”.
-problem-start_card_gone = The start bonus card { start_card-name } is gone: choose another one.
+} now.
+problem-start_card_gone = The start bonus card { start_card-name } is gone: choose another.
 
 ## Refusals: choosing a space
 
 problem-no_such_space = There is no action space “{ $space }”.
 problem-space_blocked = { space-name } is not available with { $players } players.
 problem-space_taken = { space-name } is taken by { $player }: choose a free space.
-problem-space_covered = In the last round { space-name } cannot be used: the last round marker covers it.
-problem-space_not_yet = { space-name } can be used in the last round only.
-problem-engineer_not_yours = The engineer { engineer-name } does not lie beside your board: only its owner uses it.
+problem-space_covered = { space-name } cannot be used in the last round: the last round marker covers it.
+problem-space_not_yet = { space-name } can only be used in the last round.
+problem-engineer_not_yours = The engineer { engineer-name } is not beside your board: only the player who hired it may use it.
 problem-engineer_none = There is no engineer on { space-name } this round.
-problem-hire_none = No engineer is left to hire this round.
-problem-own_position = You already are in position { $position }: you may not place a worker below your own pawn.
-problem-both_positions = You already have a piece on the other turn order space: you may not take position { $position } too.
-problem-swap_impossible = To use { space-name } without a worker of your colour you need one of yours on another space to swap it for.
+problem-hire_none = There is no engineer left to hire this round.
+problem-own_position = You are already in position { $position }: you may not place a worker below your own pawn.
+problem-both_positions = You already have a piece on the other turn order space: you may not take position { $position } as well.
+problem-swap_impossible = To use { space-name } without a worker of your colour, you need one on another space to swap with.
 problem-no_temporary_workers = The temporary workers are not on their space: there is nothing to take.
 
 ## Refusals: paying
 
 problem-negative_payment = You cannot pay with fewer than zero pieces.
-problem-wrong_payment = { space-name } asks for { $pieces ->
+problem-wrong_payment = { space-name } costs { $pieces ->
     [1] 1 piece
    *[other] { $pieces } pieces
-} and you put { $paid }.
-problem-rubles_needed = { space-name } asks for { $rubles ->
+}, and you have placed { $paid }.
+problem-rubles_needed = { space-name } needs { $rubles ->
     [1] 1 ruble
    *[other] { $rubles } rubles
-}: a ruble may replace a worker, never the other way round.
-problem-not_enough_workers = You do not have enough workers: { $have ->
-    [0] none is left
+}: a ruble can replace a worker, but not the other way round.
+problem-not_enough_workers = You do not have enough workers: you chose { $need } and have { $have ->
+    [0] none left
    *[other] { $have } left
-} and you chose { $need }.
-problem-not_enough_temporary = You do not have enough temporary workers: you have { $have } and chose { $need }.
-problem-no_black_worker = The black worker is not yours to place now.
-problem-not_enough_rubles = You do not have enough rubles: you have { $have } and chose { $need }.
+}.
+problem-too_few_pieces = { space-name } costs { $need ->
+    [1] 1 piece
+   *[other] { $need } pieces
+}, and you have { $have ->
+    [0] none left, not even rubles
+   *[other] { $have } left, rubles included
+}.
+problem-not_enough_temporary = You do not have enough temporary workers: you chose { $need } and have { $have }.
+problem-no_black_worker = You do not have the black worker to place.
+problem-not_enough_rubles = You do not have enough rubles: you chose { $need } and have { $have }.
 
 ## Refusals: carrying out the action completely
 
-problem-tracks_cannot = You cannot make all track advances of { space-name }: actions of the board must be carried out completely.
-problem-industry_cannot = You cannot make all industry advances of { space-name }: actions of the board must be carried out completely.
-problem-build_cannot = You cannot build what { space-name } asks for: actions of the board must be carried out completely.
-problem-doubler_cannot = You cannot place the doubler of { space-name }: no room is left over your Trans-Siberian, or no doubler.
-problem-repeat_cannot = { space-name } is of no use now: you have no space with a single piece of yours that you could use again.
+problem-tracks_cannot = You cannot make all the track advances of { space-name }: actions on the board must be carried out completely.
+problem-industry_cannot = You cannot make all the industry advances of { space-name }: actions on the board must be carried out completely.
+problem-build_cannot = You cannot build what { space-name } calls for: actions on the board must be carried out completely.
+problem-doubler_cannot = You cannot place the doubler of { space-name }: there is no room left above your Trans-Siberian, or there are no doublers left.
+problem-repeat_cannot = { space-name } is no use now: there is no space with a single piece of yours that you could use again.
 problem-cannot_complete = You cannot carry out { space-name } completely.
-problem-nothing_possible = There is nothing of { space-name } you could use right now.
-problem-rest_impossible = Not like this: afterwards you could not carry out the action completely. Do it in another way.
+problem-nothing_possible = You cannot use anything { space-name } gives right now.
+problem-rest_impossible = Not that way: you could no longer carry out the action completely. Do it differently.
 
 ## Refusals: what is pending
 
 problem-nothing_pending = You have nothing pending that allows that.
-problem-locomotive_first = First you must place the locomotive “{ $value }” in your hand.
-problem-swap_first = First you must bring to { space-name } a worker of your colour that lies on another space.
-problem-repeat_first = First you must choose the space you use again.
-problem-bonus_last = End bonus cards are taken at the end of the turn; before that: { kind-name }.
+problem-locomotive_first = First you must place the locomotive “{ $value }” you are holding.
+problem-swap_first = First you must move a worker of your colour from another space to { space-name }.
+problem-repeat_first = First you must choose the space to use again.
+problem-bonus_last = End bonus cards are taken at the end of the turn; still to do first: { kind-name }.
 problem-bonus_first = You looked through the pile: now you must take a card.
-problem-still_pending = Something is still pending: { kind-amount }. Use it or, where that is possible, give it up.
-problem-no_such_entry = You have nothing pending with the number { $entry }.
-problem-cannot_be_used = No need to give it up: you cannot use it, and it is lost when you end your turn ({ kind-name }).
+problem-still_pending = Something is still pending: { kind-amount }. Use it or, if you may, give it up.
+problem-no_such_entry = You have nothing pending with number { $entry }.
+problem-cannot_be_used = No need to give it up: it cannot be used and is lost when you end your turn ({ kind-name }).
 problem-must_be_done = You may not give this up ({ kind-name }): the action must be carried out completely.
 
 ## Refusals: tracks
 
-problem-colour_not_pending = None of your pending advances is for the { colour-name } track.
+problem-colour_not_pending = None of your pending advances can be used for the { colour-name } track.
 problem-colour_not_on_line = There is no { colour-name } track { line-in }.
 problem-colour_not_owned = You do not have the { colour-name } track yet: it is gained by advancing the black track of the Trans-Siberian.
-problem-line_full = The { colour-name } track is on the last space { line-of } already.
-problem-track_blocked = The { colour-name } track cannot move to space { $space } { line-of }: the { NAME($other, kind: "colour") } track is there, and no track reaches the one before it.
+problem-line_full = The { colour-name } track is already on the last space { line-of }.
+problem-track_blocked = The { colour-name } track cannot move to space { $space } { line-of }: the { NAME($other, kind: "colour") } track is there, and a track never catches up with the one ahead of it.
 
 ## Refusals: industry
 
@@ -325,51 +332,51 @@ problem-no_such_marker = You have { $marker ->
     [2] no second industry marker
    *[other] no such industry marker
 } in play.
-problem-industry_gap = Your marker cannot go on: gap { $slot } of the industry track has no factory.
-problem-industry_end = That marker is on the last space of the industry track already.
-problem-industry_occupied = Your other industry marker is on the next space, and they never share one.
+problem-industry_gap = Your marker cannot go any further: gap { $slot } of the industry track has no factory.
+problem-industry_end = That marker is already on the last space of the industry track.
+problem-industry_occupied = Your other industry marker is on the next space, and the two may never share one.
 
 ## Refusals: locomotives and factories
 
 problem-build_other = With this action { $make ->
-    [locomotive] you cannot build a locomotive: the factory is left
-   *[factory] you cannot build a factory: the locomotive is left
+    [locomotive] you cannot build a locomotive: only the factory is left to build
+   *[factory] you cannot build a factory: only the locomotive is left to build
 }.
-problem-stack_empty = There is no locomotive left to take.
-problem-locomotive_unplaceable = You could not place the locomotive “{ $value }”: all your places hold one at least as good.
-problem-locomotive_from_stack = Locomotives always come from the lowest stack; what lies face up are factories.
+problem-stack_empty = There are no locomotives left to take.
+problem-locomotive_unplaceable = You could not place the locomotive “{ $value }”: all your places already hold one at least as good.
+problem-locomotive_from_stack = Locomotives always come from the lowest stack; only factories lie face up.
 problem-no_face_up = There is no face-up factory “{ $value }”.
-problem-factory_leftmost = Factories are built from left to right: while a place is free, the one in place { $slot } is not replaced.
-problem-factory_full = Your 5 places are full: say which factory you replace.
-problem-no_such_slot = There is no place { $slot } for factories: they go from 1 to 5.
-problem-no_locomotive_in_hand = You have no locomotive in hand.
-problem-line_occupied = No place is free { line-in }: you can only replace a locomotive of a lower value.
+problem-factory_leftmost = Factories are built from left to right: while a gap is free, the one in gap { $slot } cannot be replaced.
+problem-factory_full = All 5 of your gaps are full: say which factory you replace.
+problem-no_such_slot = There is no gap { $slot } for factories: they are numbered 1 to 5.
+problem-no_locomotive_in_hand = You are not holding a locomotive.
+problem-line_occupied = There is no free place { line-in }: you can only replace a locomotive of a lower value.
 problem-locomotive_not_there = You have no locomotive “{ $value }” { line-in }.
 problem-locomotive_not_lower = The locomotive “{ $value }” can only replace one of a lower value.
 
 ## Refusals: using again, swapping, moving
 
-problem-repeat_not_single = There is not exactly one piece of yours on { space-name }: only a space with a single one is used again.
+problem-repeat_not_single = You do not have exactly one piece on { space-name }: only a space with a single piece of yours can be used again.
 problem-repeat_not_useful = You cannot use { space-name } again now.
-problem-swap_no_worker = You have no worker of your colour on { space-name } to swap.
-problem-relocate_one_worker = { space-name } does not ask for exactly 1 worker: the worker of the turn order goes to spaces for 1 worker only.
+problem-swap_no_worker = You have no worker of your colour on { space-name } to swap with.
+problem-relocate_one_worker = { space-name } does not cost exactly 1 worker: the worker from the turn order may only go to spaces for 1 worker.
 
 ## Refusals: tokens and cards
 
-problem-token_used = You have used your ? token { token-name } already.
+problem-token_used = You have already used your ? token { token-name }.
 problem-no_such_token = There is no ? token “{ $token }”.
-problem-marker_on_start = Your industry marker is still on space 0: the second one cannot enter there.
-problem-card_gone = The ? card { card-name } is not in the game any more.
+problem-marker_on_start = Your industry marker is still on space 0: the second one cannot enter the same space.
+problem-card_gone = The ? card { card-name } is no longer in the game.
 problem-card_cannot = You cannot carry out the ? card { card-name } completely.
 problem-small_cannot = You cannot repeat that action: { small-name }.
 problem-pile_empty = The pile of end bonus cards is empty: score 10 points.
 problem-not_looked = Look through the pile before you take a card.
-problem-looked_already = You have looked through the pile already: take a card.
+problem-looked_already = You have already looked through the pile: take a card.
 problem-not_in_pile = The card { end_card-name } is not in the pile.
 
 ## Refusals: what luck cannot do (when a game is written by hand)
 
-problem-luck_order = The order must name every player once ({ $players }).
+problem-luck_order = The order must name each player once ({ $players }).
 problem-luck_engineers = { $count } different engineers must be laid out.
 problem-luck_engineer_letter = The engineer { engineer-name } does not belong to the pile of that space.
 problem-luck_pile = { $count } different end bonus cards must be removed.
@@ -468,7 +475,7 @@ effect-build = locomotive or factory
 effect-doublers = doublers
 effect-rubles = rubles
 effect-temporary_workers = temporary workers
-effect-engineer = action of the engineer
+effect-engineer = the engineer’s action
 effect-hire = hire the engineer
 effect-turn_order = position in the turn order
 effect-points = points
@@ -482,7 +489,7 @@ effect-small = repeat one of the three actions
 effect-black_worker = black worker
 effect-unmarked_engineer = engineer without a letter
 effect-locomotive = locomotive
-effect-engineer_numbers = sum of the numbers of your engineers
+effect-engineer_numbers = sum of your engineers’ numbers
 effect-best_locomotives = sum of your best locomotives
 effect-question_token = ? token
 effect-worker = new worker
@@ -497,18 +504,18 @@ start_card-black_track-effect = 1 black track advance.
 start_card-industry = Industry
 start_card-industry-effect = 1 industry advance.
 start_card-doublers = Doublers
-start_card-doublers-effect = 2 doublers over the Trans-Siberian.
+start_card-doublers-effect = 2 doublers above the Trans-Siberian.
 start_card-ruble = Ruble
 start_card-ruble-effect = 1 more ruble.
 
 ## Names: ? tokens
 
 token-four_tracks = 4 track advances
-token-four_tracks-effect = 4 track advances of your choice. Tracks gained on the way may be advanced at once.
+token-four_tracks-effect = 4 track advances of your choice. Tracks you gain on the way may be advanced at once.
 token-five_industry = 5 industry advances
 token-five_industry-effect = 5 industry advances.
 token-three_doublers = 3 doublers
-token-three_doublers-effect = 3 doublers over the Trans-Siberian.
+token-three_doublers-effect = 3 doublers above the Trans-Siberian.
 token-revaluation = Revaluation
 token-revaluation-effect = From now on your brown, natural and white tracks are worth more.
 token-second_industry_marker = Second industry marker
@@ -523,11 +530,11 @@ token-card-effect = You carry out a ? card and then take an end bonus card, or s
 card-four_small_actions = Four actions
 card-four_small_actions-effect = A doubler, 1 industry advance, 1 black track advance, and one of the three again.
 card-black_worker = Black worker
-card-black_worker-effect = One more worker. Where there is a black track advance, it gives you an additional one.
+card-black_worker-effect = One more worker. On a space with a black track advance, it gives you an additional one.
 card-engineer = Engineer and ruble
-card-engineer-effect = The engineer without a letter and 1 ruble, ready for use at once.
+card-engineer-effect = The engineer without a letter and 1 ruble, ready to use at once.
 card-locomotive_9 = Locomotive “9”
-card-locomotive_9-effect = The locomotive “9”, placed at once.
+card-locomotive_9-effect = The locomotive “9”, which you place at once.
 card-factory = Factory
 card-factory-effect = You build a factory and get 2 industry advances.
 
@@ -538,9 +545,9 @@ end_card-points_15-effect = 15 points.
 end_card-completed_lines = Completed lines
 end_card-completed_lines-effect = 10 points for each completed line (30 at most).
 end_card-extra_workers = Workers gained
-end_card-extra_workers-effect = 10 points for each worker gained during the game, the black one too (30 at most).
+end_card-extra_workers-effect = 10 points for each worker gained during the game, including the black one (30 at most).
 end_card-factories = Factories
-end_card-factories-effect = 4 points for each factory in your industry track (20 at most).
+end_card-factories-effect = 4 points for each factory on your industry track (20 at most).
 end_card-black_tracks = Black tracks
 end_card-black_tracks-effect = The sum of the three spaces your black tracks have reached.
 end_card-extra_engineer = Additional engineer
@@ -552,7 +559,7 @@ end_card-question_tokens-effect = 7 points for each ? token on your board (28 at
 end_card-engineers = Engineers hired
 end_card-engineers-effect = 6 points for each engineer you have; the additional engineer card does not count.
 end_card-doublers = Doublers
-end_card-doublers-effect = 20 points with 4, 5 or 6 doublers over the Trans-Siberian; 30 with 7 or 8.
+end_card-doublers-effect = 20 points with 4, 5 or 6 doublers above the Trans-Siberian; 30 with 7 or 8.
 
 ## Names: engineers, by what they do
 
@@ -569,7 +576,7 @@ engineer-grey_5vp-effect = 1 grey track advance and 5 points.
 engineer-any_3vp = your choice + 3 points
 engineer-any_3vp-effect = 1 track advance of your choice and 3 points.
 engineer-repeat = use a space again
-engineer-repeat-effect = You use again a space where a single piece of yours lies.
+engineer-repeat-effect = You use again a space where you have a single piece.
 engineer-black_3vp = black + 3 points
 engineer-black_3vp-effect = 1 black track advance and 3 points.
 engineer-industry_black = industry + black
@@ -579,7 +586,7 @@ engineer-industry_industry-effect = 2 industry advances.
 engineer-loco_or_factory = locomotive or factory
 engineer-loco_or_factory-effect = You build 1 locomotive or 1 factory.
 engineer-any_black = your choice + black
-engineer-any_black-effect = 1 track advance of your choice and 1 black one.
+engineer-any_black-effect = 1 track advance of your choice and 1 black track advance.
 engineer-black_black = 2 black
 engineer-black_black-effect = 2 black track advances.
 engineer-grey_brown = grey + brown
@@ -610,8 +617,8 @@ space-industry_1_black1 = 1 industry and 1 black advance
 space-doubler = doubler
 space-rubles = 2 rubles
 space-temporary_workers = 2 temporary workers
-space-engineer_public_2 = engineer of space 2
-space-engineer_public_1 = engineer of space 1
+space-engineer_public_2 = engineer on space 2
+space-engineer_public_1 = engineer on space 1
 space-engineer_hire = hiring
 space-order_1 = turn order, position 1
 space-order_2 = turn order, position 2

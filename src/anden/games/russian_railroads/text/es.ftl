@@ -7,7 +7,7 @@ game-tagline = Coloca trabajadores, prolonga tres ferrocarriles, levanta fábric
 
 ## Opciones de la mesa
 
-option-two_player_rubles = Rublos al empezar, con 2 jugadores
+option-two_player_rubles = Rublos al empezar, con 2 participantes
 option-two_player_rubles-note = El reglamento da 1 a cada cual, como siempre; ediciones posteriores dan 2.
 option-black_worker_any = Trabajador negro donde el color se elige
 option-black_worker_any-note = El reglamento no dice si su avance adicional vale también en las casillas con avances de cualquier color.
@@ -108,14 +108,14 @@ event-industry = { $player } avanza su { $marker ->
     [2] segundo indicador
    *[other] indicador
 } de industria a la casilla { $space }.
-event-factory = { $player } usa la habilidad de su fábrica «{ $factory }», la { $slot }.ª.
+event-factory = { $player } usa la habilidad de la fábrica «{ $factory }» de su hueco { $slot }.
 
 ## Registro: locomotoras y fábricas
 
 event-build_locomotive = { $player } toma una locomotora «{ $value }».
-event-build_factory = { $player } construye una fábrica «{ $value }» en su { $slot }.º espacio.
-event-build_face_up = { $player } toma la fábrica «{ $value }» que estaba boca arriba y la coloca en su { $slot }.º espacio.
-event-factory_replaced = { $player } reemplaza la fábrica «{ $old }» de su { $slot }.º espacio por una «{ $value }».
+event-build_factory = { $player } construye una fábrica «{ $value }» en su hueco { $slot }.
+event-build_face_up = { $player } toma la fábrica «{ $value }» que estaba boca arriba y la coloca en su hueco { $slot }.
+event-factory_replaced = { $player } reemplaza la fábrica «{ $old }» de su hueco { $slot } por una «{ $value }».
 event-locomotive = { $player } coloca la locomotora «{ $value }» { line-in }: alcanza la casilla { $reach }.
 event-locomotive_over = { $player } reemplaza la locomotora «{ $old }» { line-in } por la «{ $value }»: alcanza la casilla { $reach }.
 event-locomotive_flipped = La locomotora «{ $value }» de { $player } no cabe en ningún ferrocarril: queda boca arriba como fábrica.
@@ -224,17 +224,17 @@ problem-setup_value = La opción «{ $option }» no admite ese valor.
 
 ## Negativas: turnos
 
-problem-not_your_turn = No es el turno de { $player }.
-problem-not_now = Eso no se puede hacer ahora: la fase es «{ $phase ->
-    [setup] despliegue
-    [start_bonus] cartas de bonificación inicial
-    [turn] elegir una casilla de acción o pasar
-    [resolve] resolver lo conseguido
-    [relocation] mover el trabajador del orden de turno
-    [over] final de la partida
-   *[other] { $phase }
-}» y la jugada, «{ $action ->
-    [start_bonus] carta de bonificación inicial
+problem-not_your_turn = No es tu turno.
+problem-not_now = { $phase ->
+    [setup] Ahora toca el despliegue
+    [start_bonus] Ahora toca elegir una carta de bonificación inicial
+    [turn] Ahora toca elegir una casilla de acción o pasar
+    [resolve] Ahora toca resolver lo conseguido
+    [relocation] Ahora toca mover el trabajador del orden de turno
+    [over] La partida ha terminado
+   *[other] Ahora toca { $phase }
+}; no se puede { $action ->
+    [start_bonus] elegir una carta de bonificación inicial
     [place] usar una casilla de acción
     [pass] pasar
     [swap] intercambiar la pieza del orden de turno
@@ -246,10 +246,10 @@ problem-not_now = Eso no se puede hacer ahora: la fase es «{ $phase ->
     [token] elegir una ficha ?
     [card] elegir una carta ?
     [small] repetir una de las tres acciones
-    [look] buscar en el montón
+    [look] buscar en el montón de bonificación final
     [bonus] tomar una carta de bonificación final
     [points] sumar 10 puntos
-    [forfeit] renunciar
+    [forfeit] renunciar a algo pendiente
     [relocate] mover el trabajador del orden de turno
     [stay] dejar el trabajador en su sitio
     [end] terminar el turno
@@ -257,13 +257,13 @@ problem-not_now = Eso no se puede hacer ahora: la fase es «{ $phase ->
     [engineers] colocar los ingenieros
     [bonus_pile] preparar el montón de bonificación final
    *[other] { $action }
-}».
+}.
 problem-start_card_gone = La carta de bonificación inicial { start_card-name } ya no está: elige otra.
 
 ## Negativas: elegir casilla
 
 problem-no_such_space = No existe la casilla de acción «{ $space }».
-problem-space_blocked = { space-name } no está disponible con { $players } jugadores.
+problem-space_blocked = { space-name } no está disponible con { $players } participantes.
 problem-space_taken = { space-name } ya está ocupada por { $player }: elige una casilla desocupada.
 problem-space_covered = En la última ronda { space-name } no se puede usar: la tapa el indicador de última ronda.
 problem-space_not_yet = { space-name } solo se puede usar en la última ronda.
@@ -285,15 +285,23 @@ problem-wrong_payment = { space-name } pide { $pieces ->
 problem-rubles_needed = { space-name } pide { $rubles ->
     [1] 1 rublo
    *[other] { $rubles } rublos
-}: un rublo puede substituir a un trabajador, pero no al revés.
-problem-not_enough_workers = Te { $have ->
-    [0] faltan trabajadores: no te queda ninguno
-    [1] faltan trabajadores: te queda 1
-   *[other] faltan trabajadores: te quedan { $have }
-} y has elegido { $need }.
-problem-not_enough_temporary = Te faltan trabajadores temporales: tienes { $have } y has elegido { $need }.
+}: un rublo puede sustituir a un trabajador, pero no al revés.
+problem-not_enough_workers = Te faltan trabajadores: has elegido { $need } y { $have ->
+    [0] no te queda ninguno
+    [1] te queda 1
+   *[other] te quedan { $have }
+}.
+problem-too_few_pieces = { space-name } pide { $need ->
+    [1] 1 pieza
+   *[other] { $need } piezas
+} y { $have ->
+    [0] no te queda ninguna, tampoco rublos
+    [1] te queda 1, contando los rublos
+   *[other] te quedan { $have }, contando los rublos
+}.
+problem-not_enough_temporary = Te faltan trabajadores temporales: has elegido { $need } y tienes { $have }.
 problem-no_black_worker = No tienes libre el trabajador negro.
-problem-not_enough_rubles = Te faltan rublos: tienes { $have } y has elegido { $need }.
+problem-not_enough_rubles = Te faltan rublos: has elegido { $need } y tienes { $have }.
 
 ## Negativas: realizar la acción completamente
 
@@ -333,7 +341,7 @@ problem-no_such_marker = No tienes en juego { $marker ->
     [2] el segundo indicador de industria
    *[other] ese indicador de industria
 }.
-problem-industry_gap = Tu indicador no puede seguir: el { $slot }.º hueco del marcador de industria no tiene fábrica.
+problem-industry_gap = Tu indicador no puede seguir: el hueco { $slot } del marcador de industria no tiene fábrica.
 problem-industry_end = Ese indicador ya está en la última casilla del marcador de industria.
 problem-industry_occupied = En la casilla siguiente está tu otro indicador de industria, y los dos no pueden ocupar la misma.
 
@@ -347,9 +355,9 @@ problem-stack_empty = En la reserva no queda ninguna locomotora que tomar.
 problem-locomotive_unplaceable = No podrías colocar la locomotora «{ $value }»: todos tus lugares tienen una igual o mejor.
 problem-locomotive_from_stack = Las locomotoras se toman siempre del montón de valor más bajo; boca arriba solo hay fábricas.
 problem-no_face_up = Junto a la reserva no hay ninguna fábrica «{ $value }» boca arriba.
-problem-factory_leftmost = Las fábricas se colocan de izquierda a derecha: mientras quede un espacio libre no se reemplaza la del { $slot }.º.
-problem-factory_full = Tienes llenos tus 5 espacios: di qué fábrica reemplazas.
-problem-no_such_slot = No hay ningún espacio { $slot } para fábricas: van del 1 al 5.
+problem-factory_leftmost = Las fábricas se colocan de izquierda a derecha: mientras quede un hueco libre no se reemplaza la del hueco { $slot }.
+problem-factory_full = Tienes llenos tus 5 huecos: di qué fábrica reemplazas.
+problem-no_such_slot = No hay ningún hueco { $slot } para fábricas: van del 1 al 5.
 problem-no_locomotive_in_hand = No tienes ninguna locomotora en la mano.
 problem-line_occupied = No queda lugar libre { line-in }: solo puedes reemplazar una locomotora de valor más bajo.
 problem-locomotive_not_there = No tienes ninguna locomotora «{ $value }» { line-in }.
