@@ -93,7 +93,9 @@ def build_turn(hall: Hall, page: Page) -> None:
     assert after["build"]["spent"] == spent
     expect(page.locator(".draft li")).to_have_count(after["build"]["used"])
     expect(page.locator(".sums")).to_contain_text(f"gastado {spent} $")
-    expect(page.locator(".sums")).to_contain_text(f"quedan {after['players'][seat]['cash']} $")
+    cash = after["players"][seat]["cash"]
+    left = {0: "no queda nada", 1: "queda 1 $"}.get(cash, f"quedan {cash} $")
+    expect(page.locator(".sums")).to_contain_text(left)
     press(page, "[data-finish]")
 
 

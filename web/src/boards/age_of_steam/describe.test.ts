@@ -8,7 +8,7 @@ import en from './en.ftl?raw';
 import es from './es.ftl?raw';
 import { columnsOf, rowsOf } from './panel/growth';
 import { make } from './panel/gallery/positions';
-import { buildEffect, feedName, gainText, mapName } from './words';
+import { actionEffect, buildEffect, cubeName, feedName, gainText, mapName } from './words';
 
 const texts = textsOf('age_of_steam');
 const PHASES = ['shares', 'auction', 'start_player', 'actions', 'build', 'reward', 'move', 'production'];
@@ -62,15 +62,15 @@ suite('the board in words', () => {
 suite('the decision line', () => {
   it('says what is left', () => {
     language.set('es');
-    expect(describe(about('build'))).toBe('construye hasta 3 losetas · 1 puesta, 12 $');
-    expect(describe(about('auction'))).toBe('puja por el orden · mínimo 3 $');
+    expect(describe(about('build'))).toBe('construye hasta 3 losetas · 1 puesta, 12\u00a0$');
+    expect(describe(about('auction'))).toBe('puja por el orden · mínimo 3\u00a0$');
     expect(describe(about('move'))).toBe('mueve una mercancía · ronda 1 de 2, hasta 2 enlaces');
   });
 
   it('asks to end when nothing more can be built', () => {
     language.set('en');
     const d = about('build');
-    expect(describe({ ...d, legal: [{ do: 'finish' }] })).toBe('nothing more to build · end');
+    expect(describe({ ...d, legal: [{ do: 'finish' }] })).toBe('nothing more to build · finish');
   });
 });
 
@@ -90,7 +90,27 @@ suite('effects in one line', () => {
     language.set('es');
     const { view } = about('build').position;
     const offer = { price: 3, kind: 'redirect' as const, done: [['chicago', 'toledo'] as [string, string]], claims: true };
-    expect(buildEffect(view, offer, 10, texts)).toBe('3 $ · quedan 7 $ · redirige · completa Chicago–Toledo · tomas vías sin dueño');
+    expect(buildEffect(view, offer, 10, texts)).toBe('3\u00a0$ · quedan 7\u00a0$ · redirige · completa Chicago–Toledo · te quedas con una vía sin dueño');
+  });
+
+  it('one dollar is left, or nothing', () => {
+    language.set('es');
+    const { view } = about('build').position;
+    const offer = { price: 3, kind: 'place' as const, done: [], claims: false };
+    expect(buildEffect(view, offer, 4, texts)).toBe('3\u00a0$ · queda 1\u00a0$');
+    expect(buildEffect(view, offer, 3, texts)).toBe('3\u00a0$ · no queda nada');
+  });
+
+  it('a cube of cotton is no cube of a colour', () => {
+    language.set('es');
+    expect([cubeName('white', texts), cubeName('red', texts)]).toEqual(['cubo de algodón', 'cubo rojo']);
+  });
+
+  it('an action does what the map says', () => {
+    language.set('es');
+    const effect = (map: string) => actionEffect({ ...about('build').position.view, map }, 'engineer', texts);
+    expect(effect('rust_belt')).toBe('Construyes hasta 4 losetas en lugar de 3.');
+    expect(effect('germany')).toContain('la mitad');
   });
 
   it('who gains, me first', () => {

@@ -4,7 +4,7 @@ import type { Describe, TextBlock, Texts } from '../../table/board';
 import { offersOf } from './offers';
 import { rowsOf } from './panel/growth';
 import type { ActionId, Deliver, Good, PlaceInfo, View } from './types';
-import { actionName, feedName, goodName, minus, money, placeName, routeName, signed, tileName } from './words';
+import { actionName, cubeName, feedName, goodName, minus, money, placeName, routeName, signed, tileName } from './words';
 
 export function describe({ position, legal, texts }: Describe<View>): string {
   const { view, phase } = position;
@@ -73,7 +73,7 @@ export function phrase(action: Action, { position, table, texts }: Describe<View
       return texts(position.phase.key === 'production' ? 'aos-end-production' : 'aos-end-build');
     case 'deliver': {
       const { good, route } = action as Deliver;
-      return texts('aos-say-deliver', { good: goodName(good, texts), route: routeName(view, route, texts) });
+      return texts('aos-say-deliver', { cube: cubeName(good, texts), route: routeName(view, route, texts) });
     }
     case 'upgrade':
       return texts('aos-upgrade-do');
@@ -83,7 +83,7 @@ export function phrase(action: Action, { position, table, texts }: Describe<View
       return texts('aos-produce');
     case 'stock':
       return texts('aos-stock-in', {
-        good: goodName(text('good') as Good, texts),
+        cube: cubeName(text('good') as Good, texts),
         city: feedName(view, view.board.columns.find((c) => c.id === text('column'))?.feeds ?? null, texts),
         box: number('box'),
       });
@@ -131,7 +131,7 @@ function playersBlock(view: View, d: Describe<View>, names: string[], texts: Tex
   const rows = seats.map((seat) => {
     const p = view.players[seat]!;
     const f = p.forecast;
-    const end = p.out ? texts('aos-is-out') : f.out ? texts('aos-out-then') : f.missing ? texts('aos-missing', { n: f.missing }) : money(f.cash_after, texts);
+    const end = p.out ? texts('aos-is-out') : f.out ? texts('aos-out-then') : f.missing ? texts('aos-missing', { n: f.missing, money: money(f.missing, texts) }) : money(f.cash_after, texts);
     const score = d.position.scores.find((s) => s.seat === seat);
     return [
       names[seat] ?? '',

@@ -38,7 +38,7 @@ aos-new-city-color = New City { $city }, { $color }
 aos-shares = Shares issued
 aos-shares-short = Shares
 aos-shares-issue = How many shares you issue
-aos-shares-note = Every share costs $1 each turn and points at the end. Shares are issued only now.
+aos-shares-note = Every share costs you $1 each turn and counts against you at the end. You can issue shares only now.
 aos-fewer = One fewer
 aos-more = One more
 aos-issue = Issue { $n ->
@@ -51,14 +51,20 @@ aos-each-turn = Expenses per turn
 aos-at-end = At the end
 aos-turn-end = End of this turn
 aos-income-expenses = income { $income }, expenses { $expenses }
-aos-left = { $money } left
-aos-missing = ${ $n } short: income drops by { $n }
-aos-missing-short = { $money } short
+aos-left = { $n ->
+    [0] nothing left
+   *[other] { $money } left
+}
+aos-missing = { $money } short: income falls by { $n }
+aos-missing-short = { $n ->
+    [0] nothing short
+   *[other] { $money } short
+}
 aos-out-then = bankrupt: cannot pay
 
 ## Turn order
 
-aos-bids = Bids for the turn order
+aos-bids = Bids for turn order
 aos-bidder = Still bidding
 aos-no-bid = no bid
 aos-bid-head = Bid
@@ -73,7 +79,7 @@ aos-drop-to = Drop out: { $place }, { $pays ->
    *[other] pay { $money }
 }
 aos-free-pass = Free pass
-aos-free-pass-note = Who took Turn Order may pass once and stay in the auction.
+aos-free-pass-note = Whoever took Turn Order may pass once and stay in the auction.
 aos-has-pass = free pass
 aos-highest = highest
 aos-decides = deciding
@@ -81,9 +87,9 @@ aos-still-in = still in
 aos-places-pay = What each place pays
 aos-pays-all = pays all
 aos-pays-half = pays half
-aos-pays-none = pays none
+aos-pays-none = pays nothing
 aos-paid = paid { $money }
-aos-next-out = for who drops out now
+aos-next-out = for whoever drops out now
 aos-left-auction = { $name } dropped out: { $place }.
 aos-fee-pay = Pay { $money } and start
 aos-fee-decline = Do not pay
@@ -94,23 +100,14 @@ aos-fee-last = If you do not pay, { $name } starts for free.
 
 aos-action = Action
 aos-action-first_move-short = you move first
-aos-action-first_move-note = You move goods before everybody else in both rounds.
 aos-action-first_build-short = you build first
-aos-action-first_build-note = You build track before everybody else.
 aos-action-engineer-short = 4 tiles
 aos-action-engineer-short-germany = one at half price
-aos-action-engineer-note = You place up to 4 tiles instead of 3.
-aos-action-engineer-note-germany = One tile of your turn, the dearest, costs half, rounded up.
 aos-action-locomotive-short = +1 link, now
-aos-action-locomotive-note = Your locomotive rises one level at once. So do your expenses.
 aos-action-urbanization-short = a New City
-aos-action-urbanization-note = You put a New City on a town for free before you build.
 aos-action-production-short = 2 more cubes
-aos-action-production-note = Before the dice you draw 2 cubes from the bag and put them on empty boxes of the goods display.
 aos-action-turn_order-short = a free pass
 aos-action-turn_order-short-st_lucia = you are asked first
-aos-action-turn_order-note = In the next auction you may pass once without dropping out.
-aos-action-turn_order-note-st_lucia = Next turn you are asked first whether you pay to start.
 aos-take = Take it
 aos-locked = locked
 
@@ -122,16 +119,19 @@ aos-tiles-left = { $n ->
    *[other] { $n } tiles left
 }
 aos-spent = { $money } spent
-aos-leaves = { $money } left
-aos-end-build = End building
-aos-fading = When you end you lose the unfinished track you did not extend: { $hexes }.
-aos-half-price = Engineer: the dearest tile of the turn costs half.
+aos-leaves = { $n ->
+    [0] nothing left
+   *[other] { $money } left
+}
+aos-end-build = Finish building
+aos-fading = When you finish you lose the unfinished sections you did not extend: { $hexes }.
+aos-half-price = Engineer: your most expensive tile this turn costs half.
 aos-tiles-on = Tiles that fit on { $hex }
 aos-tile-offer = { $tile }, position { $turn }: { $effect }
 aos-pick-tile = Pick a tile.
 aos-build = Build for { $money }
-aos-put-down = Put down
-aos-draft = Tiles of this turn
+aos-put-down = Put back
+aos-draft = This turn’s tiles
 aos-direct-built = Direct link
 aos-direct = Direct link { $places } for { $money }
 aos-all-hexes = All hexes where you can build ({ $n })
@@ -140,7 +140,7 @@ aos-from = { $n ->
    *[other] { $n } tiles
 }, from { $money }
 aos-all-placed = You have placed all your tiles.
-aos-nothing-fits = No more tiles fit or can be paid.
+aos-nothing-fits = There are no more tiles that fit and that you can afford.
 aos-kind-redirect = redirects
 aos-completes = completes { $from }–{ $to }
 aos-completes-for = completes { $from }–{ $to } ({ $name })
@@ -150,14 +150,18 @@ aos-urbanize-do = Urbanize { $place }
 aos-becomes = { $place } becomes New City { $city }, { $color }
 aos-on-town = On
 aos-pick-town = pick a town on the map or here
-aos-reward-note = Your tile joined east and west. Choose which railroads get the bonus income.
+aos-reward-note = Your tile joined east and west. Choose which railroads get the income bonus.
 
 ## Moving goods
 
-aos-cube-at = { $good } cube from { $place }
+aos-cube = { $id ->
+    [white] cotton cube
+   *[other] { $good } cube
+}
+aos-cube-at = { $cube } from { $place }
 aos-upgrade = Locomotive { $from } → { $to }
 aos-upgrade-none = Locomotive { $level }
-aos-upgrade-do = Raise the locomotive
+aos-upgrade-do = Improve your locomotive
 aos-skip = Move nothing
 aos-no-income = nobody gains
 aos-income-of = { $name } { $n }
@@ -183,15 +187,18 @@ aos-column-says = Die { $die }, { $section ->
     [yes] { "" }
    *[no] { " (not on the map)" }
 }: { $goods }
-aos-odds-note = With { $n } dice, each column with cubes gives at least one this turn with a chance of { $odds }.
-aos-not-on-map = not built
+aos-odds-note = With { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}, each column with cubes has a { $odds } chance of giving at least one this turn.
+aos-not-on-map = not placed
 aos-no-growth = No new goods appear on this map.
 aos-bag = Bag
 aos-produce = Draw two cubes
 aos-decline-production = Do not use Production
 aos-pick-box = Pick an empty box.
-aos-stock-in = { $good } cube for { $city }, box { $box }
-aos-end-production = End Production
+aos-stock-in = A { $cube } for { $city }, box { $box }
+aos-end-production = Finish Production
 
 ## Accounts, tracks and tiles
 
@@ -225,7 +232,10 @@ aos-score-shares = Shares
 aos-score-cash = Cash
 aos-score-buy_back = Buy-back
 aos-score-eliminated = Bankruptcy
-aos-forecast-title = Income { $income }, expenses { $expenses }; { $after } left at the end of the turn
+aos-forecast-title = Income { $income }, expenses { $expenses }; { $n ->
+    [0] nothing
+   *[other] { $after }
+} left at the end of the turn
 aos-turn = Turn
 aos-turn-of = Turn { $turn } of { $turns }
 aos-order = Turn order
@@ -240,16 +250,19 @@ aos-ownership = Ownership discs
 ## The decision line
 
 aos-do-shares = issue shares · { $cash }, { $shares } issued
-aos-do-auction = bid for the turn order · at least { $lowest }
+aos-do-auction = bid for turn order · { $lowest } or more
 aos-do-fee = pay { $fee } to start?
 aos-do-actions = take an action
-aos-do-build = build up to { $limit } tiles · { $used ->
+aos-do-build = build up to { $limit ->
+    [one] { $limit } tile
+   *[other] { $limit } tiles
+} · { $used ->
     [0] none placed
    *[other] { $used } placed
 }, { $cash }
-aos-do-end-build = nothing more to build · end
+aos-do-end-build = nothing more to build · finish
 aos-do-reward = share out the transcontinental bonus
-aos-do-move = move a good · round { $round } of 2, up to { $locomotive ->
+aos-do-move = move a goods cube · round { $round } of 2, up to { $locomotive ->
     [one] { $locomotive } link
    *[other] { $locomotive } links
 }
@@ -258,7 +271,7 @@ aos-do-stock = put { $n ->
     [one] the cube
    *[other] the { $n } cubes
 } on the goods display
-aos-do-end-production = Production · end
+aos-do-end-production = Production · finish
 
 ## Hints in words
 
@@ -267,7 +280,7 @@ aos-say-urbanize = Put New City { $city } on { $place }
 aos-say-build = Build on { $hex }: { $tile }
 aos-say-connect = Build the direct link { $places }
 aos-say-reward = Give the bonus to { $players }
-aos-say-deliver = Deliver a { $good } cube: { $route }
+aos-say-deliver = Deliver a { $cube }: { $route }
 
 ## The board in words
 
@@ -275,20 +288,20 @@ aos-table = The table
 aos-places = Cities and towns
 aos-on-land = Cubes on the land
 aos-link-to = { $place } ({ $name })
-aos-link-open = unfinished track to { $hex } ({ $name })
+aos-link-open = unfinished section to { $hex } ({ $name })
 aos-head-place = Place
 aos-head-hex = Hex
 aos-head-kind = What it is
 aos-head-goods = Goods
 aos-head-links = Links
-aos-head-section = Part
+aos-head-section = Side
 aos-head-die = Die
 aos-head-city = City
 
-aos-key-walk = Walk over the map
-aos-key-act = Pick; once more, do it
-aos-key-drop = Put down
+aos-key-walk = Move around the map
+aos-key-act = Pick; press again to do it
+aos-key-drop = Put back
 aos-key-goods = Goods display
-aos-key-money = Everybody's accounts
-aos-key-tracks = Tracks of turn, order, locomotive, shares and income
+aos-key-money = Everybody’s accounts
+aos-key-tracks = Tracks for turn, order, locomotive, shares and income
 aos-key-tiles = Tiles left

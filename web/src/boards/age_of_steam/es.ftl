@@ -1,6 +1,6 @@
 ### Age of Steam: textos que solo usa la página
 
-aos-money = { $n } $
+aos-money = { $n } $
 aos-hex = hexágono { $hex }
 aos-you = tú
 aos-none = nada
@@ -33,7 +33,7 @@ aos-new-city-color = Nueva Ciudad { $city }, { $color }
 aos-shares = Acciones emitidas
 aos-shares-short = Acc.
 aos-shares-issue = Cuántas acciones emites
-aos-shares-note = Cada acción emitida cuesta 1 $ en cada turno y resta puntos al final. Solo se emiten ahora.
+aos-shares-note = Cada acción emitida te cuesta 1 $ por turno y resta al final. Solo se emiten ahora.
 aos-fewer = Una menos
 aos-more = Una más
 aos-issue = Emitir { $n ->
@@ -41,14 +41,24 @@ aos-issue = Emitir { $n ->
    *[other] { $n } acciones
 }
 aos-issue-none = No emitir acciones
-aos-now = Caja
+aos-now = Dinero
 aos-each-turn = Gastos por turno
 aos-at-end = Al final
 aos-turn-end = Fin de este turno
 aos-income-expenses = ingresos { $income }, gastos { $expenses }
-aos-left = quedan { $money }
-aos-missing = faltan { $n } $: los ingresos bajan { $n }
-aos-missing-short = faltan { $money }
+aos-left = { $n ->
+    [0] no queda nada
+    [one] queda { $money }
+   *[other] quedan { $money }
+}
+aos-missing = { $n ->
+    [one] falta { $money }
+   *[other] faltan { $money }
+}: los ingresos bajan { $n }
+aos-missing-short = { $n ->
+    [one] falta { $money }
+   *[other] faltan { $money }
+}
 aos-out-then = quiebra: no puede pagar
 
 ## Orden de turno
@@ -87,25 +97,16 @@ aos-fee-last = Si no pagas, { $name } empieza sin pagar nada.
 
 ## Acciones
 
-aos-action = Acción
+aos-action = Acción especial
 aos-action-first_move-short = mueves primero
-aos-action-first_move-note = Mueves mercancías antes que nadie en las dos rondas.
 aos-action-first_build-short = construyes primero
-aos-action-first_build-note = Construyes vías antes que nadie.
 aos-action-engineer-short = 4 losetas
 aos-action-engineer-short-germany = una a mitad de precio
-aos-action-engineer-note = Colocas hasta 4 losetas en lugar de 3.
-aos-action-engineer-note-germany = Una loseta de tu turno, la más cara, cuesta la mitad, redondeando hacia arriba.
 aos-action-locomotive-short = +1 enlace, ya
-aos-action-locomotive-note = Tu locomotora sube un nivel ahora mismo. También suben tus gastos.
 aos-action-urbanization-short = Nueva Ciudad
-aos-action-urbanization-note = Pones gratis una Nueva Ciudad en un pueblo antes de construir.
 aos-action-production-short = 2 cubos más
-aos-action-production-note = Antes de los dados sacas 2 cubos de la bolsa y los pones en casillas vacías de la zona de mercancías.
 aos-action-turn_order-short = un paso libre
-aos-action-turn_order-short-st_lucia = eliges tú primero
-aos-action-turn_order-note = En la próxima subasta puedes pasar una vez sin abandonar.
-aos-action-turn_order-note-st_lucia = El próximo turno te preguntan a ti primero si pagas por empezar.
+aos-action-turn_order-short-st_lucia = te preguntan antes
 aos-take = Elegir
 aos-locked = bloqueada
 
@@ -117,9 +118,13 @@ aos-tiles-left = { $n ->
    *[other] quedan { $n } losetas
 }
 aos-spent = gastado { $money }
-aos-leaves = quedan { $money }
+aos-leaves = { $n ->
+    [0] no queda nada
+    [one] queda { $money }
+   *[other] quedan { $money }
+}
 aos-end-build = Terminar construcción
-aos-fading = Al terminar perderás las vías sin acabar que no has ampliado: { $hexes }.
+aos-fading = Al terminar perderás las secciones inacabadas que no has ampliado: { $hexes }.
 aos-half-price = Ingeniero: la loseta más cara del turno cuesta la mitad.
 aos-tiles-on = Losetas que encajan en { $hex }
 aos-tile-offer = { $tile }, posición { $turn }: { $effect }
@@ -139,7 +144,7 @@ aos-nothing-fits = No puedes pagar ni encajar más losetas.
 aos-kind-redirect = redirige
 aos-completes = completa { $from }–{ $to }
 aos-completes-for = completa { $from }–{ $to } ({ $name })
-aos-claims = tomas vías sin dueño
+aos-claims = te quedas con una vía sin dueño
 aos-urbanize = Nueva Ciudad
 aos-urbanize-do = Urbanizar { $place }
 aos-becomes = { $place } será la Nueva Ciudad { $city }, { $color }
@@ -149,10 +154,14 @@ aos-reward-note = Tu loseta ha unido el este y el oeste. Elige qué ferrocarrile
 
 ## Mover mercancías
 
-aos-cube-at = cubo { $good } de { $place }
+aos-cube = { $id ->
+    [white] cubo de algodón
+   *[other] cubo { $good }
+}
+aos-cube-at = { $cube } de { $place }
 aos-upgrade = Locomotora { $from } → { $to }
 aos-upgrade-none = Locomotora { $level }
-aos-upgrade-do = Subir la locomotora
+aos-upgrade-do = Mejorar la locomotora
 aos-skip = No mover nada
 aos-no-income = nadie gana
 aos-income-of = { $name } { $n }
@@ -178,36 +187,39 @@ aos-column-says = Dado { $die }, { $section ->
     [yes] { "" }
    *[no] { " (no está en el mapa)" }
 }: { $goods }
-aos-odds-note = Con { $n } dados, cada columna con cubos tiene un { $odds } de dar al menos uno este turno.
-aos-not-on-map = sin construir
+aos-odds-note = Con { $n ->
+    [one] { $n } dado
+   *[other] { $n } dados
+}, cada columna con cubos tiene un { $odds } de probabilidad de dar al menos uno este turno.
+aos-not-on-map = sin poner
 aos-no-growth = En este mapa no aparecen mercancías nuevas.
 aos-bag = Bolsa
 aos-produce = Sacar dos cubos
 aos-decline-production = No usar Producción
 aos-pick-box = Elige una casilla vacía.
-aos-stock-in = Cubo { $good } para { $city }, casilla { $box }
+aos-stock-in = Un { $cube } para { $city }, casilla { $box }
 aos-end-production = Terminar Producción
 
-## Cuentas, tracks y losetas
+## Cuentas, marcadores y losetas
 
 aos-drawers = Junto al mapa
 aos-drawer-goods = Mercancías
 aos-drawer-money = Cuentas
-aos-drawer-tracks = Tracks
+aos-drawer-tracks = Marcadores
 aos-drawer-tiles = Losetas
 aos-accounts = Cuentas
 aos-railroad = Ferrocarril
 aos-has = Ahora
 aos-worth = Puntos
-aos-cash = Caja
+aos-cash = Dinero
 aos-income = Ingresos
 aos-expenses = Gastos
 aos-locomotive = Locomotora
 aos-locomotive-short = Loc.
-aos-cash-after = Caja después
-aos-cash-after-note = Caja tras cobrar los ingresos y pagar los gastos, si no se gasta ni se gana nada más
+aos-cash-after = Dinero después
+aos-cash-after-note = Dinero tras cobrar los ingresos y pagar los gastos, si no se gasta ni se gana nada más
 aos-income-after = Ingresos después
-aos-income-after-note = Ingresos tras pagar y tras la Reducción de Ingresos
+aos-income-after-note = Ingresos tras pagar los gastos y tras la reducción de ingresos
 aos-reduced = (−{ $n })
 aos-cushion = Margen
 aos-cushion-note = Dólares que aún puede gastar sin quebrar
@@ -217,17 +229,21 @@ aos-total = Total
 aos-score-income = Ingresos
 aos-score-track = Tramos
 aos-score-shares = Acciones
-aos-score-cash = Caja
+aos-score-cash = Dinero
 aos-score-buy_back = Recompra
 aos-score-eliminated = Quiebra
-aos-forecast-title = Ingresos { $income }, gastos { $expenses }; al final del turno quedan { $after }
+aos-forecast-title = Ingresos { $income }, gastos { $expenses }; al final del turno { $n ->
+    [0] no queda nada
+    [one] queda { $after }
+   *[other] quedan { $after }
+}
 aos-turn = Turno
 aos-turn-of = Turno { $turn } de { $turns }
 aos-order = Orden de turno
 aos-tile-stock = Losetas que quedan
 aos-town-discs = { $n ->
-    [one] { $n } disco de Pueblo
-   *[other] { $n } discos de Pueblo
+    [one] { $n } disco de pueblo
+   *[other] { $n } discos de pueblo
 }
 aos-new-cities = Nuevas Ciudades
 aos-ownership = Discos de propiedad
@@ -237,14 +253,17 @@ aos-ownership = Discos de propiedad
 aos-do-shares = emite acciones · { $cash }, { $shares } emitidas
 aos-do-auction = puja por el orden · mínimo { $lowest }
 aos-do-fee = ¿pagar { $fee } por empezar?
-aos-do-actions = elige una acción
-aos-do-build = construye hasta { $limit } losetas · { $used ->
+aos-do-actions = elige una acción especial
+aos-do-build = construye hasta { $limit ->
+    [one] { $limit } loseta
+   *[other] { $limit } losetas
+} · { $used ->
     [0] ninguna puesta
     [one] { $used } puesta
    *[other] { $used } puestas
 }, { $cash }
 aos-do-end-build = nada más que construir · termina
-aos-do-reward = reparte la prima transcontinental
+aos-do-reward = reparte la prima del transcontinental
 aos-do-move = mueve una mercancía · ronda { $round } de 2, hasta { $locomotive ->
     [one] { $locomotive } enlace
    *[other] { $locomotive } enlaces
@@ -263,7 +282,7 @@ aos-say-urbanize = Poner la Nueva Ciudad { $city } en { $place }
 aos-say-build = Construir en { $hex }: { $tile }
 aos-say-connect = Construir el enlace directo { $places }
 aos-say-reward = Dar la prima a { $players }
-aos-say-deliver = Entregar un cubo { $good }: { $route }
+aos-say-deliver = Entregar un { $cube }: { $route }
 
 ## El tablero en palabras
 
@@ -271,13 +290,13 @@ aos-table = La mesa
 aos-places = Ciudades y pueblos
 aos-on-land = Cubos sobre el terreno
 aos-link-to = { $place } ({ $name })
-aos-link-open = vía sin acabar hasta { $hex } ({ $name })
+aos-link-open = sección inacabada hasta { $hex } ({ $name })
 aos-head-place = Lugar
 aos-head-hex = Hexágono
 aos-head-kind = Qué es
 aos-head-goods = Mercancías
 aos-head-links = Enlaces
-aos-head-section = Parte
+aos-head-section = Zona
 aos-head-die = Dado
 aos-head-city = Ciudad
 
@@ -285,6 +304,6 @@ aos-key-walk = Recorrer el mapa
 aos-key-act = Elegir; otra vez, hacer
 aos-key-drop = Soltar
 aos-key-goods = Zona de mercancías
-aos-key-money = Cuentas de todos
-aos-key-tracks = Tracks de turno, orden, locomotora, acciones e ingresos
+aos-key-money = Todas las cuentas
+aos-key-tracks = Marcadores de turno, orden, locomotora, acciones e ingresos
 aos-key-tiles = Losetas que quedan

@@ -33,8 +33,17 @@ export function homeOf(view: View, letter: string): string | null {
 }
 
 export const goodName = (good: string, texts: Texts): string => texts(`good-${good}`);
+/** «cubo rojo», «cubo de algodón». */
+export const cubeName = (good: string, texts: Texts): string => texts('aos-cube', { id: good, good: goodName(good, texts) });
 export const actionName = (action: ActionId, texts: Texts): string => texts(`action-${action}`);
 export const money = (n: number, texts: Texts): string => texts('aos-money', { n: minus(n) });
+
+/** What an action does; a map may change it: then it has a text of its own. */
+export function actionEffect(view: View, action: ActionId, texts: Texts): string {
+  const own = `action-${action}-effect-${view.map}`;
+  const said = texts(own);
+  return said === own ? texts(`action-${action}-effect`) : said;
+}
 
 export function tileName(tile: string, texts: Texts): string {
   const said = texts(`tile-${tile}`);
@@ -48,7 +57,8 @@ export const routeName = (view: View, route: readonly string[], texts: Texts): s
 
 /** «3 $ · quedan 7 $ · completa Chicago–Toledo». */
 export function buildEffect(view: View, offer: BuildOffer, cash: number, texts: Texts): string {
-  const parts = [money(offer.price, texts), texts('aos-leaves', { money: money(cash - offer.price, texts) })];
+  const left = cash - offer.price;
+  const parts = [money(offer.price, texts), texts('aos-leaves', { n: left, money: money(left, texts) })];
   if (offer.kind === 'redirect') parts.push(texts('aos-kind-redirect'));
   for (const [from, to] of offer.done) parts.push(texts('aos-completes', { from: placeName(view, from, texts), to: placeName(view, to, texts) }));
   if (offer.claims) parts.push(texts('aos-claims'));

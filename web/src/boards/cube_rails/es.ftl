@@ -12,19 +12,19 @@ cr-hex-price = { $hex }, { $what }, { $money }
 cr-track = vía de { $name }
 cr-track-nobody = vía sin dueño
 cr-open-tiles = { $n ->
-    [one] cabe 1 loseta
-   *[other] caben { $n } losetas
+    [one] encaja 1 loseta
+   *[other] encajan { $n } losetas
 }
 cr-open-town = se puede urbanizar
 cr-open-goods = { $goods } para entregar
 cr-goal = destino: { $gain }
-cr-fan-tiles = Losetas que caben en { $hex }
+cr-fan-tiles = Losetas que encajan en { $hex }
 cr-fan-more = Más losetas
 cr-fan-goods = Mercancías de { $place }
 cr-again = Otra vez para confirmar
-cr-way = Camino { $n } de { $of }
-cr-way-next = Otro camino
-cr-way-back = Camino anterior
+cr-way = Ruta { $n } de { $of }
+cr-way-next = Otra ruta
+cr-way-back = Ruta anterior
 cr-all-cubes = Ver todos
 cr-cube-stuck = Este cubo no llega ahora a ninguna ciudad de su color.
 cr-no-deliveries = Ningún cubo llega ahora a una ciudad de su color.
