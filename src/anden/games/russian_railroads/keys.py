@@ -18,9 +18,11 @@ class ProblemKey(NamedTuple):
 
 
 RULES: dict[str, str] = {
+    "overview": "what the game is about, and advice for the first game",
     "setup": "what the game is set up with, by number of players",
     "start-bonus": "start bonus cards, from the last player to the second",
     "turn": "one action space per turn, in turn order, until all have passed",
+    "scoring": "scoring a round: lines and industry",
     "spaces": "free spaces only; the space that stays open; spaces of this player count",
     "payment": "the exact number of pieces; rubles replace workers, never the other way round",
     "complete": "an action of the board must be carried out completely",
@@ -50,7 +52,6 @@ RULES: dict[str, str] = {
     "question-cards": "the five ? cards",
     "black-worker": "the black worker and its additional advance",
     "end-bonus": "end bonus cards: look and choose, or 10 points; secret",
-    "scoring": "scoring a round: lines and industry",
     "round-end": "workers return, engineers move, turn order cards",
     "last-round": "the last round marker",
     "final-scoring": "end bonus cards and majority of engineers",
@@ -87,6 +88,7 @@ PROBLEMS: dict[str, ProblemKey] = {
     "wrong_payment": ProblemKey("payment", ("space", "pieces", "paid")),
     "rubles_needed": ProblemKey("payment", ("space", "rubles")),
     "not_enough_workers": ProblemKey("payment", ("have", "need")),
+    "too_few_pieces": ProblemKey("payment", ("space", "have", "need")),
     "not_enough_temporary": ProblemKey("payment", ("have", "need")),
     "no_black_worker": ProblemKey("black-worker", ()),
     "not_enough_rubles": ProblemKey("payment", ("have", "need")),
@@ -110,6 +112,8 @@ PROBLEMS: dict[str, ProblemKey] = {
     "no_such_entry": ProblemKey("pending", ("entry",)),
     "cannot_be_used": ProblemKey("pending", ("kind",)),
     "must_be_done": ProblemKey("complete", ("kind",)),
+    "factory_first": ProblemKey("factory-effects", ("factory", "kind", "amount")),
+    "factory_must": ProblemKey("factory-effects", ("factory", "kind", "amount")),
     # tracks
     "colour_not_pending": ProblemKey("tracks", ("colour",)),
     "colour_not_on_line": ProblemKey("tracks", ("line", "colour")),
@@ -183,6 +187,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "extra_advance": ("seat",),
     "industry": ("seat", "marker", "space"),
     "factory": ("seat", "factory", "slot"),
+    "factory_lost": ("seat", "factory", "kind", "amount"),
     "build_locomotive": ("seat", "value"),
     "build_factory": ("seat", "value", "slot"),
     "build_face_up": ("seat", "value", "slot"),
@@ -252,6 +257,7 @@ PHASES: dict[str, tuple[str, ...]] = {
 OPTIONS: dict[str, tuple[str, ...]] = {
     "two_player_rubles": (),
     "black_worker_any": ("made", "always", "never"),
+    "factories": ("at_once", "free"),
 }
 
 LABELS: dict[str, tuple[str, ...]] = {
