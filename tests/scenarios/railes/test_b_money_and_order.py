@@ -200,7 +200,7 @@ def test_estandar_fase_1_adquirir_capital() -> None:
     assert table.money(0) == (15, -3, 0)
     table.give(1, income=-9, victory=4)
     problem = table.why("capital 4")
-    assert (problem.key, problem.args) == ("units_too_many", {"units": 4, "most": 3})
+    assert (problem.key, problem.args) == ("units_too_many", {"cash": 20, "most": 15})
     table.do("capital 2")
     assert table.money(1) == (10, -10, 2)
     table.do("capital 0")

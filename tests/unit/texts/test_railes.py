@@ -109,7 +109,7 @@ def test_sentences_as_people_read_them() -> None:
     )
     assert (
         sentence("en", "event-build", seat=0, player="Ana", hex="K8", tile="21", price=3)
-        == "Ana builds a straight tile on K8 for $3."
+        == "Ana builds a straight on K8 for $3."
     )
     assert (
         sentence("es", "problem-must_stop", place="new_york", good="purple")
@@ -117,8 +117,8 @@ def test_sentences_as_people_read_them() -> None:
     )
     assert (
         sentence("en", "problem-too_many_foreign", seat=1, player="Bob", theirs=3, own=2)
-        == "The route uses 3 links of Bob and only 2 of yours: "
-        "yours must be at least as many as those of any other player."
+        == "The route uses 3 links of Bob’s and only 2 of yours: "
+        "you must use at least as many of your own as of any other player’s."
     )
     assert (
         sentence("es", "event-choose", seat=0, player="Ana", action="turn_order", price=0)

@@ -69,8 +69,8 @@ PROBLEMS: dict[str, ProblemKey] = {
     "not_now": ProblemKey("turn", ("action", "phase")),
     # money and auctions
     "cannot_raise": ProblemKey("money", ("price", "most")),
-    "units_negative": ProblemKey("standard-capital", ("units",)),
-    "units_too_many": ProblemKey("standard-capital", ("units", "most")),
+    "units_negative": ProblemKey("standard-capital", ("cash",)),
+    "units_too_many": ProblemKey("standard-capital", ("cash", "most")),
     "bid_too_low": ProblemKey("standard-auction", ("amount", "lowest")),
     "bid_too_low_first": ProblemKey("first-order", ("amount", "lowest")),
     "bid_too_high": ProblemKey("standard-auction", ("amount", "cash")),

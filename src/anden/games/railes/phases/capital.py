@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from anden.core.facts import Event, Problem
 from anden.games.railes.actions import Capital, RailesAction
 from anden.games.railes.keys import refusal
+from anden.games.railes.maps.game_map import UNIT
 from anden.games.railes.memo import capital_action
 from anden.games.railes.phases import money
 from anden.games.railes.state import CAPITAL, State
@@ -42,9 +43,11 @@ def legal(s: State) -> list[RailesAction]:
 
 def problem(s: State, a: Capital) -> Problem | None:
     if a.units < 0:
-        return refusal("units_negative", units=a.units)
+        return refusal("units_negative", cash=UNIT * a.units)
     limit = int(most(s))
-    return refusal("units_too_many", units=a.units, most=limit) if a.units > limit else None
+    if a.units > limit:
+        return refusal("units_too_many", cash=UNIT * a.units, most=UNIT * limit)
+    return None
 
 
 def acquire(s: State, a: Capital, events: list[Event]) -> None:

@@ -10,25 +10,25 @@ game-tagline = Raise money, lay track, deliver goods and decide each time: incom
 map-northeast = Northeast North America
 map-northeast-blurb = From Toronto and the Great Lakes to Boston and New York. Best with 3 or 4; start here.
 map-ruhr = Rhine-Ruhr
-map-ruhr-blurb = Crowded cities between Meuse, Rhine and Ruhr, with hills in the east. Best with 4 or 5.
+map-ruhr-blurb = Crowded cities between the Meuse, the Rhine and the Ruhr, with hills in the east. Best with 4 or 5.
 
 ## Table options
 
 option-game = Game
-option-game-note = The Basic Game is quicker: money is raised whenever it is needed. In the Standard Game you raise it once a turn, the order is auctioned, and locomotives need maintenance.
+option-game-note = The Basic Game is quicker: you raise money whenever you need it. In the Standard Game you raise it once a turn, turn order is auctioned, and locomotives cost maintenance.
 option-game-basic = Basic Game
 option-game-standard = Standard Game
-option-first_order = First turn order
-option-first_order-note = In the auction you bid for each place before the first turn. At random, those who come later get a little money: recommended for a first game.
+option-first_order = Starting turn order
+option-first_order-note = In the auction you bid for each place before the first turn. At random, players further back get a little money: recommended for a first game.
 option-first_order-auction = Auction, place by place
-option-first_order-random = At random, with money by place
+option-first_order-random = At random, with money according to place
 option-soft = Softer rule
 option-soft-note = For newcomers to the Standard Game: money may also be raised when building and when paying expenses.
 
 ## Phases
 
 phase-setup = Set-up
-phase-first_order = Auction for the first order · place { $position }
+phase-first_order = Auction for starting order · place { $position }
 phase-capital = Acquire capital
 phase-auction = Auction for turn order
 phase-actions = Choose action tiles
@@ -50,18 +50,18 @@ action-choose = { $player } chooses an action tile.
 action-grow = { $player } uses Urban Growth.
 action-urbanize = { $player } places a New City.
 action-build = { $player } builds a tile.
-action-finish = { $player } ends building.
+action-finish = { $player } finishes building.
 action-deliver = { $player } delivers a cube.
 action-score = { $player } decides between income and victory points.
-action-upgrade = { $player } improves the locomotive.
+action-upgrade = { $player } improves their locomotive.
 action-skip = { $player } passes.
 
 ## Log: set-up and turn
 
-event-order = First turn order: { $players }.
-event-first_bidder = By lot, { $player } opens the auction of the first turn order.
+event-order = Starting turn order: { $players }.
+event-first_bidder = At random, { $player } opens the auction for starting order.
 event-opens = { $player } opens the bidding for this place.
-event-start_money = { $player } gets ${ $amount } for the place in the first order.
+event-start_money = { $player } gets ${ $amount } for their place in the starting order.
 event-deal = { $cubes ->
     [1] 1 goods cube is drawn from the bag.
    *[other] { $cubes } goods cubes are drawn from the bag.
@@ -71,7 +71,7 @@ event-turn = Turn { $turn } of { $turns } begins.
 ## Log: money from the bank
 
 event-raise = { $player } raises ${ $cash }: income falls to { $income }.
-event-raise_victory = { $player } raises ${ $cash } with income at −10 already: { $victory ->
+event-raise_victory = { $player } raises ${ $cash } with income already at −10: { $victory ->
     [0] no victory points left
     [1] 1 victory point left
    *[other] { $victory } victory points left
@@ -82,16 +82,31 @@ event-capital_none = { $player } acquires no capital.
 
 event-bid = { $player } bids ${ $amount }.
 event-free_pass = { $player } passes with Turn Order and stays in the auction.
-event-out_of_bidding = { $player } passes and bids no more for this place.
-event-drop = { $player } passes, will play in place { $position } and pays { $paid ->
+event-out_of_bidding = { $player } passes and is out of the bidding for this place.
+event-drop = { $player } passes, plays { $position ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $position }th
+} and pays { $paid ->
     [0] nothing
    *[other] ${ $paid }
 }.
-event-cannot_bid = { $player } has no money to bid on, will play in place { $position } and pays { $paid ->
+event-cannot_bid = { $player } cannot afford to keep bidding, plays { $position ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $position }th
+} and pays { $paid ->
     [0] nothing
    *[other] ${ $paid }
 }.
-event-win_place = { $player } gets place { $position } and pays { $paid ->
+event-win_place = { $player } takes { $position ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $position }th
+} place and pays { $paid ->
     [0] nothing
    *[other] ${ $paid }
 }.
@@ -107,12 +122,12 @@ event-choose = { $price ->
     [0] { $player } takes { action-name }.
    *[other] { $player } takes { action-name } and pays ${ $price }.
 }
-event-choose_pass = { $player } takes { action-name } for its number only: no action, no payment.
-event-locomotive = The locomotive of { $player } rises to level { $level }.
+event-choose_pass = { $player } takes { action-name } only for its number: no action, no payment.
+event-locomotive = { $player }’s locomotive rises to level { $level }.
 
 ## Log: building
 
-event-grow = Urban Growth by { $player } in { place-name }: { $goods }.
+event-grow = { $player } uses Urban Growth in { place-name }: { $goods }.
 event-urbanize = { $player } turns { place-name } into a New City ({ color-name }). Cubes: { $goods }.
 event-urbanize_empty = { $player } turns { place-name } into a New City ({ color-name }). The goods supply is empty: it gets no cubes.
 event-build = { $player } builds { tile-name } on { $hex } for ${ $price }.
@@ -120,45 +135,45 @@ event-improve = { $player } improves the tile on { $hex } to { tile-name }: ${ $
 event-redirect = { $player } redirects the track on { $hex } with { tile-name }: ${ $price }.
 event-link = { $seat ->
     [-1] The link between { $places } is complete, controlled by nobody.
-   *[other] The link of { $player } between { $places } is complete.
+   *[other] { $player }’s link between { $places } is complete.
 }
 event-claim = { $player } claims the incomplete link on { $hex }.
-event-lose_track = { $player } did not extend the incomplete link on { $hex } and loses control of it.
+event-lose_track = { $player } did not extend their incomplete link on { $hex } and loses control of it.
 event-track_removed = { $seat ->
     [-1] The New City removes uncontrolled track on { $hex }.
-   *[other] The New City removes incomplete track of { $player } on { $hex }.
+   *[other] The New City removes { $player }’s incomplete track on { $hex }.
 }
 event-finish = { $tiles ->
-    [0] { $player } ends building without a tile.
-    [1] { $player } ends building: 1 tile, ${ $spent }.
-   *[other] { $player } ends building: { $tiles } tiles, ${ $spent }.
+    [0] { $player } finishes without building any tiles.
+    [1] { $player } finishes building: 1 tile, ${ $spent }.
+   *[other] { $player } finishes building: { $tiles } tiles, ${ $spent }.
 }
 
 ## Log: goods
 
 event-deliver = { $links ->
     [1] { $player } delivers { cube-name } from { NAME($start, kind: "place") } to { NAME($end, kind: "place") }: 1 link.
-   *[other] { $player } delivers { cube-name } by way of { $places }: { $links } links.
+   *[other] { $player } delivers { cube-name } over { $links } links: { $places }.
 }
 event-points = { $player } earns { points-gained }.
-event-to_income = { $player } puts { $points } on income, now { $total }.
-event-to_victory = { $player } puts { $points } on victory points, now { $total }.
-event-income_top = The income of { $player } is at the top of its track: { $lost ->
+event-to_income = { $player } adds { $points } to income, now { $total }.
+event-to_victory = { $player } adds { $points } to victory points, now { $total }.
+event-income_top = { $player }’s income is at the top of the track: { $lost ->
     [1] 1 point is lost
    *[other] { $lost } points are lost
 }.
-event-upgrade = { $player } improves the locomotive to level { $level }, free of charge.
-event-skip = { $player } passes in this round.
+event-upgrade = { $player } improves their locomotive to level { $level } for free.
+event-skip = { $player } passes this round.
 
 ## Log: income and expenses
 
 event-collect = { $player } receives ${ $amount } and has ${ $cash }.
-event-pay = { $player } pays ${ $amount } of expenses and has ${ $cash } left.
-event-shortfall_victory = { $player } covers ${ $missing } of expenses with victory points: { $victory ->
+event-pay = { $player } pays ${ $amount } in expenses and has ${ $cash } left.
+event-shortfall_victory = { $player } covers ${ $missing } in expenses with victory points: { $victory ->
     [0] none left
    *[other] { $victory } left
 }.
-event-shortfall_income = { $player } covers ${ $missing } of expenses without money or victory points: income falls to { $income }.
+event-shortfall_income = { $player } covers ${ $missing } in expenses with no money or victory points left: income falls to { $income }.
 event-bankrupt = { $player } goes bankrupt and is out of the game.
 
 ## Log: the end
@@ -183,9 +198,15 @@ score-income-head = Income
 score-links-head = Links
 score-bankrupt-head = Bankruptcy
 
+## What older versions of the rules play another way
+
+change-new_city_claims_in_reach = Before, whoever placed a New City got every uncontrolled link it completed; now only those that start at a city or are joined to their own track, and the others stay controlled by nobody.
+change-any_choice_of_tokens = Before, faces 44 to 47 could be reported as used up though another choice of the tiles on the map would have left one; now a face can be built as long as some choice leaves it.
+change-bankrupt_by_number = Before, players who went bankrupt in the same turn shared a place, even the first; now the one with the lower action tile number comes first.
+
 ## Refusals: set-up
 
-problem-setup_players = The map { map-name } is not for { $players ->
+problem-setup_players = { map-name } is not for { $players ->
     [1] 1 player
    *[other] { $players } players
 }: it takes 3 to 6.
@@ -195,110 +216,110 @@ problem-setup_value = The option “{ $option }” does not take that value.
 
 ## Refusals: turns
 
-problem-not_your_turn = It is not the turn of { $player }.
-problem-not_now = That cannot be done now: the phase is “{ $phase ->
-    [setup] set-up
-    [first_order] auction for the first order
-    [capital] acquire capital
-    [auction] auction for turn order
-    [actions] choose action tiles
-    [build] build track
-    [move] move goods
-    [score] income or victory points?
-    [over] end of the game
-   *[other] { $phase }
-}” and the move is “{ $action ->
+problem-not_your_turn = It is not your turn.
+problem-not_now = { $phase ->
+    [setup] The game is being set up
+    [first_order] It is time to bid for starting order
+    [capital] It is time to acquire capital
+    [auction] It is time to bid for turn order
+    [actions] It is time to choose action tiles
+    [build] It is time to build track
+    [move] It is time to move goods
+    [score] It is time to choose between income and victory points
+    [over] The game is over
+   *[other] It is time for something else ({ $phase })
+}; you cannot { $action ->
     [capital] acquire capital
     [bid] bid
     [pass] pass and stay in the auction
     [drop] pass in the auction
     [choose] choose an action tile
-    [grow] Urban Growth
+    [grow] use Urban Growth
     [urbanize] place a New City
     [build] build a tile
-    [finish] end building
+    [finish] finish building
     [deliver] deliver a cube
-    [score] put down track points
-    [upgrade] improve the locomotive
+    [score] take track points
+    [upgrade] improve your locomotive
     [skip] pass
     [order] draw the order
     [deal] deal the cubes
-   *[other] { $action }
-}”.
+   *[other] do that ({ $action })
+} now.
 
 ## Refusals: money and auctions
 
-problem-cannot_raise = That costs ${ $price } and, with all the money the bank would give you, you cannot pay more than ${ $most }.
-problem-units_negative = You cannot raise $5 { $units } times: choose 0 or more.
-problem-units_too_many = You cannot raise $5 { $units } times: your income and victory points are good for { $most }.
-problem-bid_too_low = A bid of ${ $amount } is not enough: it takes ${ $lowest } or more now.
-problem-bid_too_low_first = A bid of ${ $amount } is not enough: this place takes ${ $lowest } or more.
+problem-cannot_raise = That costs ${ $price } and, even with all the money the bank would give you, you cannot pay more than ${ $most }.
+problem-units_negative = You cannot raise ${ $cash }: choose $0 or more.
+problem-units_too_many = You cannot raise ${ $cash }: your income and victory points are good for ${ $most } at most.
+problem-bid_too_low = A bid of ${ $amount } is not enough: you have to bid ${ $lowest } or more.
+problem-bid_too_low_first = A bid of ${ $amount } is not enough: for this place you have to bid ${ $lowest } or more.
 problem-bid_too_high = You cannot bid ${ $amount }: you have ${ $cash } in hand.
-problem-no_free_pass = Only whoever took Turn Order last turn may pass and stay in. Bid or pass for good.
+problem-no_free_pass = Only the player who took Turn Order last turn may pass and stay in. Bid or pass for good.
 problem-free_pass_used = You have already passed once in this auction and stayed in. Bid or pass for good.
 
 ## Refusals: action tiles
 
 problem-unknown_action = There is no action tile “{ $action }”.
 problem-action_taken = { $player } already has { action-name } this turn; take another action tile.
-problem-no_pass_option = You cannot “pass” on { action-name } when you take it: only on Urban Growth and Urbanization, and in the Basic Game.
-problem-locomotive_max = Your locomotive is already at level { $level }, the most there is.
+problem-no_pass_option = You cannot “pass” when you take { action-name }: that is only for Urban Growth and Urbanization, in the Basic Game.
+problem-locomotive_max = Your locomotive is already at level { $level }, the maximum.
 problem-no_towns_left = No town is left to urbanize: that action tile cannot be taken.
 problem-no_new_cities_left = No New City is left: that action tile cannot be taken.
-problem-no_growth_possible = Urban Growth can only be taken to “pass”: no cubes are left in the supply, no markers, or no city that may grow.
+problem-no_growth_possible = Urban Growth can be taken only to “pass”: there are no cubes left in the supply, no markers, or no city that may grow.
 
 ## Refusals: where and what to build
 
-problem-unknown_hex = This map has no hex { $hex }: track is built on hexes only.
+problem-unknown_hex = This map has no hex { $hex }: you can build track only on hexes.
 problem-unknown_tile = There is no tile “{ $tile }”.
-problem-no_such_turn = There is no orientation { $turn }: they go from 0 to 5.
+problem-no_such_turn = There is no orientation { $turn }: they run from 0 to 5.
 problem-no_tiles_left = You have built { $limit ->
-    [1] the only tile
-   *[other] all { $limit } tiles
-} of this turn.
+    [1] your only tile
+   *[other] all { $limit } of your tiles
+} for this turn.
 problem-hex_built_this_turn = You have already built on { $hex } this turn: one tile per hex and turn.
-problem-on_city = { place-name } lies on { $hex }: no tile is placed on a city.
-problem-off_board = Over the { compass-name } side of { $hex } the track would leave the board.
-problem-into_water = Over the { compass-name } side of { $hex } the track would run into water: there is no hex.
+problem-on_city = { place-name } is on { $hex }: you cannot place a tile on a city.
+problem-off_board = Across the { compass-name } side of { $hex } the track would run off the board.
+problem-into_water = Across the { compass-name } side of { $hex } the track would run into water: there is no hex there.
 problem-blocked_side = The { compass-name } side of { $hex } is a thick black line: no track may cross it or run into it.
-problem-meets_other = Over the { compass-name } side of { $hex } your track would join that of { $player }: nothing is added to the links of others.
+problem-meets_other = Across the { compass-name } side of { $hex } your track would join { $player }’s: you cannot add to other players’ links.
 problem-self_link = With that tile on { $hex } the link would leave { place-name } and come back to it: a link joins two different places.
-problem-not_connected = That track on { $hex } neither leaves a city nor continues track of your own.
-problem-first_not_city = Your first tile must leave a city; on { $hex } it touches none.
-problem-unowned_out_of_reach = The uncontrolled link on { $hex } is yours to claim only if it starts at a city or is joined to track of yours.
-problem-out_of_stock = No tile { $tile } is left in the supply ({ tile-name }).
+problem-not_connected = That track on { $hex } neither leaves a city nor continues your own track.
+problem-first_not_city = You have no track to continue right now: the tile on { $hex } has to leave through a side that faces a city.
+problem-unowned_out_of_reach = You can claim the uncontrolled link on { $hex } only if it starts at a city or is joined to your track.
+problem-out_of_stock = There is no tile { $tile } left in the supply ({ tile-name }).
 problem-town_tile_elsewhere = A town tile goes only where there is a town, and there is none on { $hex } ({ $tile }).
-problem-plain_tile_in_town = There is a town on { $hex }: it takes town tiles only, not { tile-name }.
+problem-plain_tile_in_town = There is a town on { $hex }: it takes only town tiles, not { tile-name }.
 
 ## Refusals: improving and redirecting
 
-problem-same_tile = That very tile already lies on { $hex }, in that position.
+problem-same_tile = That same tile is already on { $hex }, in that position.
 problem-track_lost = { $seat ->
-    [-1] Uncontrolled track on { $hex } would vanish, and it has to stay.
-   *[other] Track of { $player } on { $hex } would vanish: when a tile is improved, the track on it stays.
+    [-1] Uncontrolled track on { $hex } would disappear, and it has to stay.
+   *[other] { $player }’s track on { $hex } would disappear: when a tile is improved, the track on it stays.
 }
 problem-town_exits_lost = When the tile on { $hex } is improved, the town must keep all its exits.
 problem-town_nothing_new = That tile adds no exit to the town on { $hex }.
 problem-redirect_not_last = The track goes on beyond { $hex }: only the last tile of an incomplete link can be redirected.
-problem-redirect_finished = A completed link runs through { $hex }, and those are never redirected or changed.
+problem-redirect_finished = A completed link runs through { $hex }, and completed links are never redirected or changed.
 problem-redirect_other = { $seat ->
-    [-1] You cannot redirect the uncontrolled link on { $hex }: it neither starts at a city nor is joined to track of yours.
-   *[other] { $player } controls the track on { $hex }: you do not redirect the track of others.
+    [-1] You cannot redirect the uncontrolled link on { $hex }: it neither starts at a city nor is joined to your track.
+   *[other] { $player } controls the track on { $hex }: you cannot redirect other players’ track.
 }
-problem-redirect_town = There is a town on { $hex }, and its track is not redirected; it can only get more exits.
+problem-redirect_town = There is a town on { $hex }, and its track cannot be redirected; you can only add exits.
 problem-too_expensive = That costs ${ $price } and you have ${ $cash } in hand.
 
 ## Refusals: Urban Growth and New Cities
 
-problem-no_growth = Only whoever took Urban Growth this turn, without “passing”, adds cubes to a city.
-problem-no_urbanization = Only whoever took Urbanization this turn, without “passing”, places a New City.
+problem-no_growth = Only the player who took Urban Growth this turn, without “passing”, may add cubes to a city.
+problem-no_urbanization = Only the player who took Urbanization this turn, without “passing”, may place a New City.
 problem-done_already = You have already carried out { action-name } this turn.
-problem-still_owed = Before you end building you must carry out { action-name }: it has been paid for.
-problem-not_a_city = { place-name } is not a city: Urban Growth is for cities only.
-problem-grown_already = { place-name } already has its growth marker: a city grows once.
-problem-no_markers = No growth markers are left.
-problem-not_a_town = { place-name } is not a town: New Cities go on towns only.
-problem-city_already = { place-name } is a New City already.
+problem-still_owed = Before you finish building you must carry out { action-name }: you have paid for it.
+problem-not_a_city = { place-name } is not a city: Urban Growth is only for cities.
+problem-grown_already = { place-name } already has its growth marker: a city grows only once.
+problem-no_markers = There are no growth markers left.
+problem-not_a_town = { place-name } is not a town: New Cities go only on towns.
+problem-city_already = { place-name } is already a New City.
 problem-new_city_used = No New City of that colour is left ({ color-name }).
 problem-urbanize_self_link = If { place-name } were a city, a link would leave it and come back to it: a link joins two different places.
 problem-no_such_space = The goods supply has no space { $space }.
@@ -306,7 +327,7 @@ problem-space_empty = Space { $space } of the goods supply is empty: choose one 
 
 ## Refusals: goods
 
-problem-unknown_good = There is no good “{ $good }”.
+problem-unknown_good = There are no goods “{ $good }”.
 problem-unknown_place = This map has no place “{ $place }”.
 problem-route_shape = A route needs a start, a destination and who controls each link.
 problem-no_such_cube = There is no { good-name } cube in { place-name }.
@@ -318,23 +339,23 @@ problem-too_far = The route has { $links ->
     [1] 1 link
    *[other] { $links } links
 } and your locomotive reaches { $locomotive }.
-problem-place_twice = The route visits { place-name } twice: every place may be visited once only.
-problem-must_stop = In { place-name } { cube-name } has to be delivered: it is a city of its colour.
-problem-wrong_destination = { place-name } does not take { cube-name }.
-problem-no_own_link = The route must use at least one link of yours.
+problem-place_twice = The route visits { place-name } twice: you may visit each place only once.
+problem-must_stop = When it gets to { place-name }, { cube-name } has to be delivered: that is a city of its colour.
+problem-wrong_destination = You cannot deliver { cube-name } to { place-name }.
+problem-no_own_link = The route must use at least one of your links.
 problem-too_many_foreign = The route uses { $theirs ->
     [1] 1 link
    *[other] { $theirs } links
-} of { $player } and { $own ->
+} of { $player }’s and { $own ->
     [0] none
    *[other] only { $own }
-} of yours: yours must be at least as many as those of any other player.
-problem-upgraded_already = You have already improved your locomotive in this phase: once a turn only. Deliver a cube or pass.
+} of yours: you must use at least as many of your own as of any other player’s.
+problem-upgraded_already = You have already improved your locomotive this turn, and you can do that only once. Deliver a cube or pass.
 
 ## Refusals: what luck cannot do (when a game is written by hand)
 
 problem-luck_order = The order must name every player once ({ $players }); in the Basic Game, clockwise.
-problem-luck_deal = That is not the deal of this map: each city and each supply space gets exactly its cubes.
+problem-luck_deal = That is not how this map is dealt: each city and each supply space gets exactly its cubes.
 problem-luck_bag = The bag does not hold that many cubes ({ good-name }).
 
 ## Names by an argument. Other messages use them and, one by one, lists: `$places` names each place by `place-name`.
@@ -364,7 +385,7 @@ points-gained = { $points ->
 
 ## Names: tiles, inside a sentence
 
-one-21 = a straight tile
+one-21 = a straight
 one-22 = a gentle curve
 one-23 = a sharp curve
 one-41 = a crossing of two straights
@@ -417,7 +438,7 @@ class-town = Town
 ## Names: action tiles
 
 action-turn_order = Turn Order
-action-turn_order-effect = Next turn you play first.
+action-turn_order-effect = Next turn you go first.
 action-turn_order-effect-standard = In the next auction you may pass once without dropping out.
 action-first_move = First Move
 action-first_move-effect = You move goods before everybody else in both rounds.
@@ -428,7 +449,7 @@ action-first_build-effect = You build before everybody else.
 action-urban_growth = Urban Growth
 action-urban_growth-effect = When you build, the cubes of one supply space go to a city without a growth marker.
 action-locomotive = Locomotive
-action-locomotive-effect = Your locomotive rises by one level at once.
+action-locomotive-effect = Your locomotive goes up one level right away.
 action-urbanization = Urbanization
 action-urbanization-effect = When you build, you turn a town into a New City with the cubes of one supply space.
 
@@ -438,12 +459,12 @@ good-red = red
 good-blue = blue
 good-purple = purple
 good-yellow = yellow
-good-gray = gray
+good-gray = grey
 color-red = red
 color-blue = blue
 color-purple = purple
 color-yellow = yellow
-color-gray = gray
+color-gray = grey
 
 ## Names: terrain, places and tracks
 

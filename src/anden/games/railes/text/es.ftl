@@ -184,6 +184,12 @@ score-income-head = Ingresos
 score-links-head = Conexiones
 score-bankrupt-head = Bancarrota
 
+## Lo que las versiones anteriores de las reglas juegan de otro modo
+
+change-new_city_claims_in_reach = Antes, quien ponía una Nueva Ciudad se quedaba con toda conexión no controlada que completaba; ahora, solo con las que empiezan en una ciudad o están unidas a sus vías, y las demás siguen sin que nadie las controle.
+change-any_choice_of_tokens = Antes, una cara de 44 a 47 podía darse por agotada aunque con otra elección de los tramos del mapa quedara alguna; ahora se puede construir mientras alguna elección la deje libre.
+change-bankrupt_by_number = Antes, quienes entraban en bancarrota en el mismo turno compartían puesto, incluso el primero; ahora va delante quien eligió el contador de Acción de número más bajo.
+
 ## Negativas: preparación
 
 problem-setup_players = El mapa { map-name } no es para { $players ->
@@ -196,25 +202,25 @@ problem-setup_value = La opción «{ $option }» no admite ese valor.
 
 ## Negativas: turnos
 
-problem-not_your_turn = No es el turno de { $player }.
-problem-not_now = Eso no se puede hacer ahora: la fase es «{ $phase ->
-    [setup] despliegue inicial
-    [first_order] subasta del orden inicial
-    [capital] adquirir capital
-    [auction] subasta del orden de turno
-    [actions] elegir contador de Acción
-    [build] construir vías
-    [move] transportar Mercancías
-    [score] ¿Ingresos o Puntos de Victoria?
-    [over] final de la partida
-   *[other] { $phase }
-}» y la jugada, «{ $action ->
+problem-not_your_turn = No es tu turno.
+problem-not_now = { $phase ->
+    [setup] Ahora toca el despliegue inicial
+    [first_order] Ahora toca la subasta del orden inicial
+    [capital] Ahora toca adquirir capital
+    [auction] Ahora toca la subasta del orden de turno
+    [actions] Ahora toca elegir contador de Acción
+    [build] Ahora toca construir vías
+    [move] Ahora toca transportar Mercancías
+    [score] Ahora toca elegir entre Ingresos y Puntos de Victoria
+    [over] La partida ha terminado
+   *[other] Ahora toca otra cosa ({ $phase })
+}; no se puede { $action ->
     [capital] adquirir capital
     [bid] pujar
     [pass] pasar sin quedar fuera
     [drop] pasar en la subasta
     [choose] elegir contador de Acción
-    [grow] Crecimiento Urbano
+    [grow] usar Crecimiento Urbano
     [urbanize] poner una Nueva Ciudad
     [build] construir un tramo
     [finish] terminar de construir
@@ -224,14 +230,14 @@ problem-not_now = Eso no se puede hacer ahora: la fase es «{ $phase ->
     [skip] pasar
     [order] sortear el orden
     [deal] repartir los cubos
-   *[other] { $action }
-}».
+   *[other] hacer eso ({ $action })
+}.
 
 ## Negativas: dinero y subastas
 
 problem-cannot_raise = Hay que pagar { $price } $ y, aun pidiendo al banco todo lo posible, no llegas a más de { $most } $.
-problem-units_negative = No se pueden pedir { $units } veces 5 $: elige 0 o más.
-problem-units_too_many = No puedes pedir { $units } veces 5 $: con tus Ingresos y tus Puntos de Victoria llegas a { $most }.
+problem-units_negative = No se pueden pedir { $cash } $: elige 0 $ o más.
+problem-units_too_many = No puedes pedir { $cash } $: con tus Ingresos y tus Puntos de Victoria llegas, como mucho, a { $most } $.
 problem-bid_too_low = Pujar { $amount } $ no basta: ahora hay que pujar { $lowest } $ o más.
 problem-bid_too_low_first = Pujar { $amount } $ no basta: por este puesto hay que pujar { $lowest } $ o más.
 problem-bid_too_high = No puedes pujar { $amount } $: tienes { $cash } $ en mano.
@@ -265,11 +271,11 @@ problem-blocked_side = El lado { compass-name } de { $hex } es una línea negra 
 problem-meets_other = Por el lado { compass-name } de { $hex } tu vía se uniría a la de { $player }: no se añaden tramos a conexiones ajenas.
 problem-self_link = Con ese tramo en { $hex } la conexión saldría de { place-name } y volvería al mismo sitio: una conexión une dos lugares distintos.
 problem-not_connected = Esa vía de { $hex } no sale de una ciudad ni continúa ninguna vía tuya.
-problem-first_not_city = Tu primer tramo tiene que salir de una ciudad; en { $hex } no toca ninguna.
+problem-first_not_city = Ahora mismo no tienes vías que continuar: el tramo de { $hex } tiene que salir por un lado que dé a una ciudad.
 problem-unowned_out_of_reach = La conexión no controlada de { $hex } solo la puedes reclamar si empieza en una ciudad o está unida a vías tuyas.
 problem-out_of_stock = En la pila ya no queda ningún tramo { $tile } ({ tile-name }).
 problem-town_tile_elsewhere = Un tramo de vías de pueblo solo se coloca donde hay un pueblo, y en { $hex } no lo hay ({ $tile }).
-problem-plain_tile_in_town = En { $hex } hay un pueblo: ahí solo caben tramos de vías de pueblo, no { tile-name }.
+problem-plain_tile_in_town = En { $hex } hay un pueblo: ahí solo se colocan tramos de vías de pueblo, no { tile-name }.
 
 ## Negativas: mejorar y redirigir
 
@@ -294,7 +300,7 @@ problem-too_expensive = Cuesta { $price } $ y tienes { $cash } $ en mano.
 problem-no_growth = Solo añade cubos a una ciudad quien ha elegido Crecimiento Urbano en este turno, sin «pasar».
 problem-no_urbanization = Solo pone una Nueva Ciudad quien ha elegido Urbanizar en este turno, sin «pasar».
 problem-done_already = Ya has llevado a cabo { action-name } en este turno.
-problem-still_owed = Antes de terminar tienes que llevar a cabo { action-name }: ya está pagado.
+problem-still_owed = Antes de terminar tienes que llevar a cabo { action-name }: ya lo has pagado.
 problem-not_a_city = { place-name } no es una ciudad: Crecimiento Urbano solo se usa en ciudades.
 problem-grown_already = { place-name } ya tiene su contador de Crecimiento Urbano: solo puede crecer una vez.
 problem-no_markers = No quedan contadores de Crecimiento Urbano.
@@ -312,7 +318,7 @@ problem-unknown_place = En este mapa no hay ningún lugar «{ $place }».
 problem-route_shape = La ruta necesita una salida, un destino y quién controla cada conexión.
 problem-no_such_cube = En { place-name } no hay ningún cubo { good-name }.
 problem-no_link = No hay ninguna conexión { $owner ->
-    [-1] sin controlar
+    [-1] no controlada
    *[other] completada de ese color
 } entre { place-name } y { NAME($other, kind: "place") }.
 problem-too_far = La ruta tiene { $links ->
@@ -419,7 +425,7 @@ class-town = De pueblo
 ## Nombres: contadores de Acción
 
 action-turn_order = Orden de Turno
-action-turn_order-effect = En el próximo turno juegas en primer lugar.
+action-turn_order-effect = En el próximo turno juegas antes que nadie.
 action-turn_order-effect-standard = En la próxima subasta puedes pasar una vez sin quedar fuera.
 action-first_move = Primer Movimiento
 action-first_move-effect = Transportas antes que nadie en las dos rondas.
