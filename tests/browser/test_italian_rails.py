@@ -130,7 +130,7 @@ def test_a_goal_is_proposed_and_the_line_bent(hall: Hall, person: BrowserContext
     ways.append(ghost(page))
     assert ways[0][0] != ways[1][0]
     click_point(page, view, "udine")
-    expect(page.locator(".effect")).to_contain_text("faltarán")
+    expect(page.locator(".effect")).to_contain_text("después")
     at = index_of(page)
     page.locator("[data-do]").click()
     wait_beyond(page, at)

@@ -112,7 +112,7 @@ def test_the_text_of_an_event_has_its_places_and_numbers(card: dict[str, Any], l
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_refusal_of_the_wrong_moment_names_every_phase_and_action(language: str) -> None:
-    """What has no name of its own would be shown as it is written in records: «drop» instead of «desprenderse»."""
+    """What has no name of its own would be shown as it is written in records: «drop» instead of «dejar»."""
     page = text_sources()[GAME].joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     refusal = page.partition("problem-not_now =")[2].partition("\nproblem-")[0]
     assert set(re.findall(r"\[(\w+)\] ", refusal)) == {*keys.PHASES, *TAGS, "other"}
@@ -133,11 +133,19 @@ def test_sentences_as_people_read_them() -> None:
     )
     assert (
         sentence("en", "event-move", **ana, **{"from": "milano", "to": "R12", "count": 1, "left": 8})
-        == "Ana goes from Milan to R12: 1 milepost, 8 moves left."
+        == "Ana goes from Milan to R12: 1 milepost, 8 mileposts left."
     )
     assert (
         sentence("es", "event-build", **ana, **{"from": "L12", "to": "cremona"}, count=2, price=1, left=0)
         == "Ana dibuja 2 vías de L12 a Cremona por 1 millón; no queda presupuesto."
+    )
+    assert sentence("es", "event-tax", **ana, cash=60, amount=10) == (
+        "Ana tiene 60 millones y paga 10 millones de impuesto."
+    )
+    assert sentence("en", "event-tax", **ana, cash=1, amount=0) == "Ana has 1 million and pays no tax."
+    assert (
+        sentence("es", "problem-not_now", action="drop", phase="build")
+        == "Ahora toca dibujar vías; no se puede dejar una carga."
     )
     assert sentence("es", "event-turn_lost", **ana, left=0) == "Ana pierde este turno."
     assert sentence("es", "event-turn_lost", **ana, left=1) == "Ana pierde este turno y también el siguiente."
@@ -153,7 +161,7 @@ def test_sentences_as_people_read_them() -> None:
     )
     assert (
         sentence("en", "problem-storm", ferry="roma_olbia", event="storms_2")
-        == "The ferry Rome–Olbia does not sail: “Storms at Sea! The sirocco blows”."
+        == "The ferry Rome–Olbia is not sailing: “Storms at Sea! The sirocco blows”."
     )
     assert (
         sentence("es", "problem-upgrade_path", locomotive="freight", to="super")

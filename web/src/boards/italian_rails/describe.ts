@@ -16,7 +16,7 @@ export function describe({ position, texts, viewer }: Describe<View>): string {
       return texts('ir-do-move-left', { n: view.moving?.left ?? 0 });
     }
     case 'build':
-      return texts('ir-do-build-left', { left: money(view.building?.left ?? 0, texts) });
+      return texts('ir-do-build-left', { left: money(view.building?.left ?? 0, texts), rest: view.building?.left ?? 0 });
     case 'lock':
       return texts('ir-do-lock-phase');
     case 'lose':

@@ -1,20 +1,20 @@
 ### Italian Rails: textos que solo usa la página.
 
-ir-money = { $n } M
+ir-money = { $n } M
 ir-title = ITALIAN RAILS
 ir-map = Mapa de Italia
 ir-nothing = nada
 ir-nobody = de nadie
 
-# La cabecera de la mesa llama ronda a lo que aquí es un turno de cada jugador.
+# La cabecera de la mesa llama ronda a lo que aquí es un turno de cada participante.
 round-of = Turno { $round }
 
 ## El mapa
 
 ir-legend = Coste hasta cada punto, en millones
 ir-terrain-plain = llano
-ir-terrain-mountain = montaña
-ir-terrain-alpine = alta montaña
+ir-terrain-mountain = montañoso
+ir-terrain-alpine = alpino
 ir-terrain-city = ciudad pequeña o mediana
 ir-terrain-major = ciudad principal
 ir-terrain-river = río
@@ -25,7 +25,7 @@ ir-sea-adriatic = Mar Adriático
 ir-sea-ionian = Mar Jónico
 ir-sea-sardinian = Mar de Cerdeña
 ir-sea-sicilian = Canal de Sicilia
-ir-train-of = tren del jugador { $n }
+ir-train-of = tren de { $name }
 ir-tracks-here = { $n ->
     [one] 1 vía
    *[other] { $n } vías
@@ -35,7 +35,11 @@ ir-can-place = aquí puedes colocar el tren
 
 ## Lo que hace una elección
 
-ir-draft = { $price } · quedan { $left } · { $n ->
+ir-draft = { $price } · { $rest ->
+    [0] no queda nada
+    [one] queda { $left }
+   *[other] quedan { $left }
+} · { $n ->
     [one] 1 vía
    *[other] { $n } vías
 }
@@ -43,7 +47,7 @@ ir-draft-part = Ahora { $price }, { $n ->
     [0] ninguna vía
     [one] 1 vía
    *[other] { $n } vías
-} · faltarán { $later }
+} · después, { $later } más
 ir-steps = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
@@ -57,7 +61,7 @@ ir-own-way = Tu camino: { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 }
-ir-toll = peaje { $money }
+ir-toll = peaje: { $money }
 ir-can-deliver = entregas por { $money }
 ir-can-lock = { $n ->
     [one] 1 pedido que bloquear
@@ -65,7 +69,11 @@ ir-can-lock = { $n ->
 }
 ir-can-load = hay { $goods }
 ir-place-here = Tu tren empieza en { $place }
-ir-ferry-buy = { $ferry }: { $price } · quedan { $left }
+ir-ferry-buy = { $ferry }: { $price } · { $rest ->
+    [0] no queda nada
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
 ir-ferry-board = Embarcas: { $ferry }; saldrás en { $to }
 ir-do-build = Dibujar
 ir-do-move = Mover
@@ -82,33 +90,39 @@ ir-cards-mine = Mis pedidos privados
 ir-cards-of = Pedidos de { $name }
 ir-cards-hidden = { $n } cartas boca abajo
 ir-offer = Oferta pública
-ir-deck = mazo { $deck } · descartes { $discards }
+ir-deck = pila { $deck } · descartes { $discards }
 ir-card = carta { $card }
 ir-order-words = { $good } a { $city } por { $pay }
-ir-plan-price = vía nueva { $price }
+ir-plan-price = vía nueva: { $price }
 ir-locked-by = bloqueado por { $names }
 ir-order-out = ya no se puede entregar
 ir-now-deliver = puedes entregarlo
 ir-now-lock = puedes bloquearlo
-ir-now-load = puedes cargarlo
+ir-now-load = puedes recogerlo
 ir-short-deliver = Entregar
 ir-short-lock = Bloquear
-ir-short-load = Cargar
+ir-short-load = Recoger
 ir-fits-after = encaja: empieza donde acaba el otro
 ir-fits-before = encaja: acaba donde empieza el otro
 ir-fits-together = encaja: van por el mismo camino
-ir-order-from = de { $sources } · { $n } puntos
+ir-order-from = de { $sources } · { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
 ir-order-short = { $good } → { $city } ({ $pay })
 ir-plan-after = ↷ después: { $order }
 ir-plan-before = ↶ antes: { $order }
 ir-plan-together = ∥ por el mismo camino: { $order }
 ir-note-way = de { $sources } a { $city }
-ir-note-distance = { $n } puntos
+ir-note-distance = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
 ir-note-pay = pagan { $pay }
-ir-note-track = vía nueva { $price } desde { $source }
+ir-note-track = vía nueva: { $price } desde { $source }
 ir-note-joined = ya tienes la vía
 ir-note-no-way = no hay camino
-ir-keep-card = Quedarte la carta { $card }
+ir-keep-card = Quedarse con la carta { $card }
 
 ## Noticias
 
@@ -128,7 +142,11 @@ ir-do-move-left = mueve el tren · { $n ->
     [one] queda 1 punto
    *[other] quedan { $n } puntos
 }
-ir-do-build-left = dibuja vías · quedan { $left }
+ir-do-build-left = dibuja vías · { $rest ->
+    [0] no queda nada por gastar
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
 ir-do-lock-phase = bloquea pedidos con lo que llevas
 ir-do-lose = elige la carga que pierdes
 ir-do-card = decide qué haces con la carta { $card }
@@ -143,16 +161,20 @@ ir-deliver-for = Entregar: { $money }
 ir-leave = Dejar
 ir-here = En { $city }
 ir-lockable = Puedes bloquear
-ir-load-for = Cargar { $good } para { $city } (carta { $card })
-ir-load-free = Cargar { $good } sin bloquear
+ir-load-for = Recoger { $good } para { $city } (carta { $card })
+ir-load-free = Recoger { $good } sin bloquear
 ir-lock-for = Bloquear { $good } para { $city } (carta { $card })
 ir-board = Embarcar: { $ferry }
-ir-exchange = Cambiar pedidos
-ir-exchange-note = En vez de mover y construir: tres pedidos sin bloquear se van al azar y llegan otros tres
+ir-exchange = Intercambiar pedidos
+ir-exchange-note = En vez de mover y dibujar: tres cartas sin bloquear de la oferta se van al azar y llegan otras tres
 ir-end-move = Terminar el movimiento
 ir-end-turn = Terminar el turno
 ir-borrow = Pedir prestados { $money } (devuelves { $owes })
-ir-money-left = quedan { $n }
+ir-money-left = { $rest ->
+    [0] no queda nada
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
 ir-spent = Gastado { $spent } · { $n ->
     [one] 1 vía nueva
    *[other] { $n } vías nuevas
@@ -172,12 +194,12 @@ ir-loco-fast = Rápido
 ir-loco-heavy = Pesado
 ir-loco-super = Súper
 ir-help-keep = Serán tus pedidos privados: nadie más puede bloquearlos. Señala un pedido para verlo en el mapa.
-ir-keep = Quedarme { $cards }
+ir-keep = Quedarme con { $cards }
 ir-keep-more = { $n ->
     [1] Elige una carta más
    *[other] Elige dos cartas
 }
-ir-keep-waiting = Ya has elegido. Falta el otro jugador.
+ir-keep-waiting = Ya has elegido. Falta tu rival.
 ir-lose-locked = Perder { $good } ({ $city }, { $pay })
 ir-lose-free = Perder { $good }
 ir-keep-private = Conservar la carta { $card } como privada
@@ -185,9 +207,9 @@ ir-give-card = Pasar la carta { $card } a la oferta pública
 
 ## La carrera
 
-ir-majors-joined = { $n } de { $of } ciudades principales unidas
-ir-majors-missing = unirlas costaría { $price }
-ir-cash-hidden = dinero oculto
+ir-majors-joined = { $n } de { $of } ciudades principales conectadas
+ir-majors-missing = conectarlas costaría { $price }
+ir-cash-hidden = dinero en secreto
 ir-cash-of = { $cash } de { $goal }
 ir-loses-turns = { $n ->
     [one] pierde 1 turno
@@ -205,20 +227,20 @@ ir-say-build = Dibujar de { $from } a { $to } ({ $n ->
 ir-say-ferry = Construir el transbordador { $ferry }
 ir-say-deliver = Entregar el pedido de la carta { $card }
 ir-say-drop = Dejar { $good }
-ir-say-upgrade = Cambiar la locomotora: { $name }
+ir-say-upgrade = Mejorar la locomotora: { $name }
 
 ## El tablero en palabras
 
-ir-players = Jugadores
+ir-players = Participantes
 ir-cities = Ciudades
 ir-train-none = sin colocar
 ir-train-at-sea = en el mar, { $ferry }; saldrá en { $to }
-ir-head-player = Jugador
+ir-head-player = Participante
 ir-head-cash = Dinero
 ir-head-locomotive = Locomotora
 ir-head-train = Tren
 ir-head-loads = Cargas
-ir-head-majors = Ciudades principales unidas
+ir-head-majors = Ciudades principales conectadas
 ir-head-sections = Vías
 ir-head-deliveries = Entregas
 ir-head-city = Ciudad
@@ -232,7 +254,7 @@ ir-tier-major = principal
 
 ## La pista cuenta en millones
 
-hint-gain = ({ $gain } millones esperados)
+hint-gain = (ganancia prevista: { $gain } M)
 
 ## Teclas
 

@@ -195,7 +195,7 @@ describe('ferries', () => {
 describe('a point in words', () => {
   it('names city, ground, good and what can be done', () => {
     const { hand, say } = table('build');
-    const said = spotWords(say, at('firenze'), hand.starts);
+    const said = spotWords(say, at('firenze'), hand.starts, () => 'Ana');
     expect(said).toContain('Florencia');
     expect(said).toContain('obras de arte');
     expect(said).toContain('ir-start-here');

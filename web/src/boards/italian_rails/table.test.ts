@@ -167,6 +167,13 @@ group('words', () => {
     for (const s of shortcuts!) expect(texts(s.text)).not.toMatch(KEY);
   });
 
+  it.each([[0, 'dibuja vías · no queda nada por gastar'], [1, 'dibuja vías · queda 1\u00a0M'], [7, 'dibuja vías · quedan 7\u00a0M']])('agree in number with the money: %i', (left, said) => {
+    const { table, position, legal } = props('build');
+    language.set('es');
+    const view = { ...position.view, building: { ...position.view.building!, left } };
+    expect(describe({ table, position: { ...position, view, phase: { key: 'build' } }, legal, viewer: 0, texts })).toBe(said);
+  });
+
   it('cities have their name in the language of the reader', () => {
     const { table, position, legal } = props('build');
     language.set('en');

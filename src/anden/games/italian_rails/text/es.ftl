@@ -50,10 +50,10 @@ action-board = { $player } embarca.
 action-load = { $player } recoge una carga.
 action-lock = { $player } bloquea un pedido.
 action-deliver = { $player } entrega una carga.
-action-drop = { $player } se desprende de una carga.
+action-drop = { $player } deja una carga.
 action-build = { $player } dibuja vías.
 action-ferry = { $player } construye un transbordador.
-action-upgrade = { $player } cambia su locomotora.
+action-upgrade = { $player } mejora su locomotora.
 action-exchange = { $player } intercambia pedidos.
 action-lose = { $player } elige la carga que pierde.
 action-keep_card = { $player } conserva su carta privada.
@@ -63,7 +63,7 @@ action-end = { $player } termina una fase.
 
 ## Registro: preparativos
 
-event-deal = Se reparten 5 cartas boca abajo a cada jugador.
+event-deal = Se reparten 5 cartas boca abajo a cada participante.
 event-dealt = { $player } recibe las cartas { $cards }.
 event-shown = Al repartir sale «{ news-name }»: no tiene efecto y vuelve a la pila.
 event-chosen = { $player } ya ha elegido sus dos cartas.
@@ -98,7 +98,7 @@ event-land = { $player } sale del transbordador { ferry-name } en { point-name }
 ## Registro: cargas y pedidos
 
 event-load = { $player } recoge { cargo-name } en { city-name }.
-event-drop = { $player } se desprende de una carga de { cargo-name } en { city-name }.
+event-drop = { $player } deja una carga de { cargo-name } en { city-name }.
 event-lock = { $player } bloquea el pedido { $order } de la carta { $card }: { cargo-name } a { city-name } por { amount-millions }.
 event-deliver = { $player } entrega { cargo-name } en { city-name } y cobra { amount-millions } (carta { $card }).
 event-race_lost = { $player } llega tarde con la carga de { cargo-name } para la carta { $card }: recupera el cubo y no cobra nada.
@@ -110,7 +110,7 @@ event-build = { $player } dibuja { $count ->
    *[other] { $count } vías
 } de { from-name } a { to-name } por { price-millions }; { left-millions }.
 event-ferry = { $player } construye el transbordador { ferry-name } por { price-millions }; { left-millions }.
-event-upgrade = { $player } tiene ahora un { locomotive-name } por { price-millions }; { left-millions }.
+event-upgrade = { $player } cambia a un { locomotive-name } por { price-millions }; { left-millions }.
 
 ## Registro: oferta pública y eventos
 
@@ -138,23 +138,26 @@ event-loses_turn = { $player } perderá { $count ->
    *[other] sus próximos { $count } turnos
 }.
 event-turn_cut = { $player } pierde además lo que quedaba de este turno.
-event-tax = { $player } tiene { cash-millions } y paga { $amount ->
-    [0] 0
-   *[other] { $amount }
-} de impuesto.
-event-cash_public = Desde ahora el dinero de cada jugador es público.
+event-tax = { $player } tiene { cash-millions } y { $amount ->
+    [0] no paga impuesto
+   *[other] paga { amount-millions } de impuesto
+}.
+event-cash_public = Desde ahora el dinero de cada participante es público.
 
 ## Registro: préstamos y final
 
 event-borrow = { $player } pide un préstamo de { amount-millions } y debe { owes-millions }.
 event-repay = { $player } devuelve { amount-millions } al banco{ $owes ->
     [0] { "" }
-   *[other] { " " }y aún debe { $owes }
+   *[other] { " " }y aún debe { owes-millions }
 }.
 event-goal = { $player } ha llegado a { amount-millions } y ha conectado las cuatro ciudades principales: se iguala el número de turnos y acaba la partida.
 event-last_turn = Último turno de { $player }.
-event-turn_limit = Se han jugado { $limit } turnos cada uno: la partida acaba aquí.
-event-final = Puesto { $place }: { $player }, con { cash-millions }.
+event-turn_limit = Cada participante ha jugado { $limit } turnos: la partida acaba aquí.
+event-final = Puesto { $place }: { $player }, con { cash-millions }{ $debt ->
+    [0] { "" }
+   *[other] , descontados los { $debt } que debe al banco
+}.
 
 ## Puntuación
 
@@ -210,49 +213,49 @@ score-hidden-head = En secreto
 problem-setup_players = Italian Rails no es para { $players ->
     [1] 1 persona
    *[other] { $players } personas
-}: se juega entre 2.
+}: se juega con 2.
 problem-setup_map = Italian Rails no tiene el mapa «{ $map }».
 problem-setup_option = En esta mesa no hay ninguna opción «{ $option }».
 problem-setup_value = La opción «{ $option }» no admite ese valor.
 
 ## Negativas: turnos y nombres
 
-problem-not_your_turn = No es el turno de { $player }.
-problem-not_now = Eso no se puede hacer ahora: la fase es «{ $phase ->
-    [deal] repartir las cartas
-    [keep] elegir dos pedidos
-    [move] mover el tren
-    [build] dibujar vías
-    [lock] bloquear pedidos tras el intercambio
-    [draw] robar una carta
-    [swap] descartar tres cartas al azar
-    [lose] elegir la carga perdida
-    [card] decidir sobre la carta privada
-    [over] final de la partida
-   *[other] { $phase }
-}» y la jugada, «{ $action ->
-    [keep] quedarse con dos cartas
+problem-not_your_turn = No es tu turno.
+problem-not_now = { $phase ->
+    [deal] Ahora toca repartir las cartas
+    [keep] Ahora toca elegir dos cartas
+    [move] Ahora toca mover el tren
+    [build] Ahora toca dibujar vías
+    [lock] Ahora toca bloquear pedidos tras el intercambio
+    [draw] Ahora toca robar una carta
+    [swap] Ahora toca descartar tres cartas al azar
+    [lose] Ahora toca elegir la carga perdida
+    [card] Ahora toca decidir sobre la carta privada
+    [over] La partida ha terminado
+   *[other] Ahora toca { $phase }
+}; no se puede { $action ->
+    [keep] elegir dos cartas
     [place] colocar el tren
     [move] mover el tren
     [board] embarcar
     [load] recoger una carga
     [lock] bloquear un pedido
     [deliver] entregar
-    [drop] desprenderse de una carga
+    [drop] dejar una carga
     [build] dibujar vías
     [ferry] construir un transbordador
-    [upgrade] cambiar la locomotora
+    [upgrade] mejorar la locomotora
     [exchange] intercambiar pedidos
     [lose] perder una carga
     [keep_card] conservar la carta privada
     [give_card] ceder la carta privada
     [borrow] pedir un préstamo
-    [end] terminar
-    [deal] repartir
+    [end] terminar la fase
+    [deal] repartir las cartas
     [draw] robar una carta
     [swap] descartar tres cartas
    *[other] { $action }
-}».
+}.
 problem-unknown_point = En el mapa no hay ningún punto «{ $point }».
 problem-unknown_good = No existe la mercancía «{ $good }».
 problem-unknown_ferry = No existe el transbordador «{ $ferry }».
@@ -270,7 +273,7 @@ problem-path_start = El camino empieza en { point-name }, pero tu tren está en 
 problem-no_track = Entre { from-name } y { to-name } no hay ninguna vía.
 problem-turning = En { point-name } no puedes dar marcha atrás: solo se puede en una ciudad.
 problem-speed = A tu tren no le queda movimiento para ir de { from-name } a { to-name }.
-problem-toll_cash = De { from-name } a { to-name } vas por vía de tu rival: el peaje cuesta 4 millones y tienes { $cash }.
+problem-toll_cash = De { from-name } a { to-name } vas por vía de tu rival: el peaje cuesta 4 millones y tienes { cash-millions }.
 problem-at_sea = Tu tren está en el mar, en el transbordador { ferry-name }.
 problem-not_in_port = { point-name } no es puerto del transbordador { ferry-name }.
 problem-port_start = Para embarcar en el transbordador { ferry-name } el tren tiene que empezar la fase en el puerto, y en un turno solo se usa un transbordador.
@@ -301,7 +304,7 @@ problem-build_short = Una vía va de un punto a otro: hacen falta al menos dos.
 problem-build_start = En { point-name } no puedes empezar: se dibuja desde el borde de una ciudad principal o desde tus propias vías.
 problem-build_neighbour = { to-name } no es uno de los puntos que rodean { from-name }.
 problem-build_border = Entre { from-name } y { to-name } no se puede dibujar: está la frontera o el mar abierto.
-problem-build_inside = Dentro de { city-name } no se dibuja: por su zona roja pasan gratis los dos jugadores.
+problem-build_inside = Dentro de { city-name } no se dibuja: por su zona roja se pasa gratis.
 problem-build_owned = Entre { from-name } y { to-name } ya hay una vía de { $player }.
 problem-build_majors = En este turno ya has salido de dos ciudades principales: de { city-name } no puedes.
 problem-build_right = Entre { from-name } y { to-name } la inundación borró una vía de { $player }, que tiene derecho a reconstruirla antes.
@@ -309,11 +312,11 @@ problem-build_city_limit = En { city-name } ya acaban tres vías tuyas: no caben
 problem-build_blocks = Con la vía de { from-name } a { to-name } tu rival ya no podría llegar a { city-name }.
 problem-build_closed = En { point-name } no se puede construir: «{ news-name }».
 problem-build_limit = Cuesta { price-millions } y en esta fase te { $left ->
-    [0] has gastado ya los 20
-    [1] queda 1
-   *[other] quedan { $left }
+    [0] has gastado ya los 20 millones
+    [1] queda 1 millón
+   *[other] quedan { $left } millones
 }: no se gastan más de 20 por turno.
-problem-build_cash = Cuesta { price-millions } y tienes { $cash }.
+problem-build_cash = Cuesta { price-millions } y tienes { cash-millions }.
 problem-ferry_yours = El transbordador { ferry-name } ya es tuyo.
 problem-ferry_unconnected = Para construir el transbordador { ferry-name } lleva antes tus vías hasta uno de sus puertos.
 problem-upgrade_path = Un { locomotive-name } no se puede cambiar por un { NAME($to, kind: "locomotive") }.
@@ -328,6 +331,7 @@ problem-lose_not_yours = No llevas esa carga de { cargo-name }{ $card ->
    *[other] { " " }bloqueada para la carta { $card }
 }.
 problem-loans_off = En esta mesa no se juega con préstamos.
+problem-loan_once = Ya has pedido un préstamo en este turno: no puedes pedir otro hasta el siguiente.
 problem-loan_not_needed = Aún puedes ganar dinero: el pedido { $order } de la carta { $card } { $price ->
     [0] se puede entregar con las vías que hay
    *[other] se puede entregar con vías nuevas por { price-millions }
@@ -335,9 +339,19 @@ problem-loan_not_needed = Aún puedes ganar dinero: el pedido { $order } de la c
 
 ## Negativas: azar
 
-problem-luck_hands = Cada jugador recibe cinco cartas de pedido distintas.
+problem-luck_hands = Cada participante recibe cinco cartas de pedido distintas.
 problem-luck_card = La carta { $card } no está en la pila.
 problem-luck_swap = Se descartan tres cartas desbloqueadas de la oferta pública.
+
+## Lo que las versiones anteriores de las reglas juegan de otro modo
+
+change-event_card_replaced = Antes, tras un descarrilamiento que dejaba cuatro cartas desbloqueadas no se robaba otra en su lugar; ahora toda carta de evento se sustituye, y puede haber cinco desbloqueadas o más.
+change-majors_count_with_track = Antes, salir de una ciudad principal en la que ya tenías vías no contaba entre las dos del turno; ahora cuenta toda vía y todo transbordador que salga de una.
+change-new_turn_any_direction = Antes, un tren parado fuera de las ciudades tampoco podía dar marcha atrás en el turno siguiente; ahora un turno nuevo empieza en cualquier dirección.
+change-goal_at_once = Antes, la meta se miraba al acabar cada turno; ahora cuenta desde el momento en que se juntan el dinero y la red, y ya nada la quita.
+change-tie_counts_drawn = Antes, el empate lo decidían las vías que quedaban en el mapa; ahora cuentan todas las dibujadas en la partida, también las que se llevó una inundación.
+change-kept_card_stays_locked = Antes, una carta privada conservada tras un descarrilamiento volvía a tener abiertos sus tres pedidos; ahora sigue bloqueada en el mismo pedido.
+change-one_loan_a_turn = Antes, quien siguiera sin salida podía pedir otro préstamo en el mismo turno; ahora solo hay uno por turno.
 
 ## Frases que se repiten
 
@@ -364,8 +378,8 @@ left-millions = { $left ->
 }
 left-points = { $left ->
     [0] no le queda movimiento
-    [1] le queda 1
-   *[other] le quedan { $left }
+    [1] le queda 1 punto
+   *[other] le quedan { $left } puntos
 }
 city-name = { NAME($city, kind: "place") }
 point-name = { NAME($point, kind: "place") }
@@ -401,7 +415,7 @@ news-derailment_centre-text = Los trenes a 3 puntos o menos de Florencia, Livorn
 news-derailment_south = ¡Descarrilamiento en el sur y las islas!
 news-derailment_south-text = Los trenes a 3 puntos o menos de Nápoles, Foggia, Bari, Cosenza, Mesina, Palermo o Cagliari pierden una carga y el próximo turno.
 news-excess_profits_tax = ¡Impuesto sobre los beneficios extraordinarios!
-news-excess_profits_tax-text = Los dos pagan según el dinero que tengan: desde 50 millones, 10; desde 100, 15; desde 150, 20; desde 200, 30. Desde ahora el dinero es público.
+news-excess_profits_tax-text = Cada cual paga según el dinero que tenga: desde 50 millones, 10; desde 100, 15; desde 150, 20; desde 200, 30. Desde ahora el dinero es público.
 news-snow_alps = Gran nevada en los Alpes
 news-snow_alps-text = Mitad de velocidad a 5 puntos o menos de Bolzano o de Aosta; allí nadie entra en un punto alpino ni sale de él.
 news-landslides_apennines = Desprendimientos en los Apeninos

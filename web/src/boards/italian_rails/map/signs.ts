@@ -21,7 +21,7 @@ export interface Now {
 export function draftText({ atlas, texts, money: have }: Now, draft: Draft): string {
   const part = fit(atlas, draft.path, have);
   const n = part.path.length - 1;
-  if (part.price === draft.price) return texts('ir-draft', { price: money(draft.price, texts), left: money(have - draft.price, texts), n });
+  if (part.price === draft.price) return texts('ir-draft', { price: money(draft.price, texts), left: money(have - draft.price, texts), rest: have - draft.price, n });
   return texts('ir-draft-part', { price: money(part.price, texts), later: money(draft.price - part.price, texts), n });
 }
 
@@ -36,7 +36,7 @@ function choiceText(now: Now, choice: Choice): string {
   }
   if (action.do === 'ferry') {
     const offer = offers.ferries.get(String(action['ferry']))?.offer;
-    return texts('ir-ferry-buy', { ferry: names.ferry(String(action['ferry'])), price: money(offer?.price ?? 0, texts), left: money(offer?.left ?? 0, texts) });
+    return texts('ir-ferry-buy', { ferry: names.ferry(String(action['ferry'])), price: money(offer?.price ?? 0, texts), left: money(offer?.left ?? 0, texts), rest: offer?.left ?? 0 });
   }
   if (action.do === 'board') {
     const offer = offers.boards.get(String(action['ferry']))?.offer;
@@ -56,13 +56,13 @@ export function signText(now: Now, draft: Draft | null, choice: Choice | null): 
 
 export const actionName = (what: string, texts: Texts): string => texts(`ir-do-${what}`);
 
-/** A point in words: where, what ground, what can be done. */
-export function spotWords(now: Now, spot: Spot, starts: ReadonlyMap<number, number>): string {
+/** A point in words: where, what ground, whose train, what can be done. */
+export function spotWords(now: Now, spot: Spot, starts: ReadonlyMap<number, number>, nameOf: (seat: number) => string): string {
   const { view, atlas, offers, names, texts } = now;
   const parts = [spot.city ? `${names.spot(spot)} (${spot.label})` : spot.label, terrainText(spot, texts)];
   if (spot.city) parts.push(names.good(spot.city.good));
   view.players.forEach((p, seat) => {
-    if (p.train?.point === spot.id && p.train.ferry === null) parts.push(texts('ir-train-of', { n: seat + 1 }));
+    if (p.train?.point === spot.id && p.train.ferry === null) parts.push(texts('ir-train-of', { name: nameOf(seat) }));
   });
   const own = new Set(view.tracks.flat());
   const tracks = atlas.links[spot.n]!.filter((l) => own.has(l.edge)).length;
