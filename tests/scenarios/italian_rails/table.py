@@ -122,8 +122,8 @@ def check_problem(problem: Problem) -> Problem:
 class Scene:
     """A position made by hand, without the play that led to it."""
 
-    def __init__(self, **options: Any) -> None:
-        setup = Setup(game=rules.id, version=rules.version, players=2, options=options)
+    def __init__(self, version: int = rules.version, **options: Any) -> None:
+        setup = Setup(game=rules.id, version=version, players=2, options=options)
         assert rules.check_setup(setup) is None
         self.state: State = rules.start(setup)
         self.events: list[Event] = []
@@ -169,6 +169,7 @@ class Scene:
             edge = edge_of(a, b)
             if not A.edges[edge].inside and self.state.owner[edge] == 0:
                 set_owner(self.state, edge, seat)
+                self.state.people[seat].drawn += 1
         return self
 
     def ferry(self, seat: int, ferry: str) -> Scene:

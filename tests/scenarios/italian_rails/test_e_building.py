@@ -14,8 +14,8 @@ PO = ("po", "dora_baltea", "tanaro", "ticino", "adda", "oglio", "mincio", "trebb
 CITIES_AROUND_MILANO = ("milano", "torino", "aosta", "genova", "cremona", "parma")
 
 
-def builder(seat: int = 0) -> Scene:
-    scene = Scene().building()
+def builder(seat: int = 0, version: int = 2) -> Scene:
+    scene = Scene(version).building()
     scene.state.active = seat
     return scene
 
@@ -99,14 +99,90 @@ def test_24_one_end_must_be_connected() -> None:
     assert scene.may("build genova O10"), "track goes on from the other port"
 
 
-def test_24_track_at_any_point_of_a_major_city_connects_its_port() -> None:
-    """The port of Roma is AE22; with track at AC23 the ferry goes on from it, and is no third city to start from."""
+def test_28_a_ferry_out_of_a_major_city_counts_like_a_track() -> None:
+    """The port of Roma is AE22. Own track at AC23 makes no difference, own track in Olbia does: from there it leads to Roma."""
     scene = builder().track(0, "AB23", "AC23")
-    scene.do("build L12 L13", "build AH29 AG30", "ferry roma_olbia")
-    assert scene.view()["building"]["majors"] == ["milano", "napoli"]
+    scene.do("build L12 L13", "build AH29 AG30")
+    assert scene.why("ferry roma_olbia").args == {"city": "roma"}
+    assert scene.offers("ferry") == ["ferry napoli_palermo"], "Napoli is one of the two"
+    scene.track(0, "olbia", "AI11")
+    scene.do("ferry roma_olbia")
+    assert started(scene) == ["milano", "napoli"]
     fresh = builder()
     fresh.do("ferry roma_olbia")
-    assert fresh.view()["building"]["majors"] == ["roma"], "without it the ferry starts from there"
+    assert started(fresh) == ["roma"]
+
+
+def started(scene: Scene) -> list[str]:
+    """Major cities that count as started from in this turn."""
+    return list(scene.view(int(scene.state.active))["building"]["majors"])
+
+
+@pytest.mark.parametrize(
+    ("track", "before", "counts"),
+    [
+        ((), (), ["napoli"]),
+        (("AY24", "AX24"), (), ["palermo"]),
+        (("AH29", "AG30"), (), ["napoli"]),
+        ((), ("build AY25 AY24",), ["palermo"]),
+        (("AH29", "AG30"), ("build AY25 AY24",), ["palermo"]),
+        (("AY24", "AX24"), ("build AH29 AG30",), ["napoli"]),
+        ((), ("build L12 L13", "build AY25 AY24"), ["milano", "palermo"]),
+        ((), ("build L12 L13", "build AH29 AG30"), ["milano", "napoli"]),
+    ],
+    ids=[
+        "the first named",
+        "the one with track",
+        "the one with track, the other way round",
+        "the one started from already",
+        "rather than the one with track",
+        "rather than the one with track, the other way round",
+        "so that there is no third",
+        "so that there is no third, the other way round",
+    ],
+)
+def test_28_which_of_two_major_cities_a_ferry_leaves(
+    track: tuple[str, ...], before: tuple[str, ...], counts: list[str]
+) -> None:
+    """Napoli–Palermo leads out of one and into the other, which does not count."""
+    scene = builder()
+    if track:
+        scene.track(0, *track)
+    scene.do(*before, "ferry napoli_palermo")
+    assert started(scene) == counts
+
+
+def test_28_a_ferry_between_two_further_major_cities_is_refused() -> None:
+    scene = builder()
+    scene.do("build L12 L13", "build AC23 AB23")
+    assert scene.why("ferry napoli_palermo").args == {"city": "napoli"}
+    assert scene.track(0, "AX24", "AY24").why("ferry napoli_palermo").args == {"city": "palermo"}
+    assert scene.offers("ferry") == ["ferry roma_olbia"]
+
+
+def test_28_the_far_port_of_a_ferry_counts_for_its_own_city() -> None:
+    """Track from the port in Palermo leaves Palermo, though the ferry was drawn out of Napoli."""
+    scene = builder()
+    scene.do("build L12 L13", "ferry napoli_palermo")
+    assert started(scene) == ["milano", "napoli"]
+    assert scene.why("build AX26 AY27").args == {"city": "palermo"}
+
+
+def test_28_in_version_1_a_ferry_from_a_city_with_track_does_not_count() -> None:
+    scene = builder(version=1).track(0, "AB23", "AC23")
+    scene.do("build L12 L13", "build AH29 AG30", "ferry roma_olbia")
+    assert started(scene) == ["milano", "napoli"]
+    fresh = builder(version=1)
+    fresh.do("ferry roma_olbia")
+    assert started(fresh) == ["roma"], "without track the ferry starts from there"
+    fresh.do("build AY25 AY24")
+    assert fresh.may("ferry napoli_palermo"), "Palermo has track now"
+
+
+def test_28_in_version_1_a_ferry_between_cities_without_track_leaves_the_first() -> None:
+    scene = builder(version=1)
+    scene.do("ferry napoli_palermo")
+    assert started(scene) == ["napoli"]
 
 
 def test_24_no_ferry_to_a_port_where_building_is_forbidden() -> None:
@@ -154,10 +230,46 @@ def test_28_out_of_two_major_cities_a_turn() -> None:
     assert scene.may("build AH29 AG30"), "in the next turn"
 
 
-def test_28_out_of_own_track_without_limit() -> None:
+def test_28_own_track_in_a_major_city_makes_no_difference() -> None:
+    """«Sólo puedes dibujar vías que salgan de hasta dos ciudades principales»."""
+    scene = builder().track(0, "AH29", "AG30")
+    scene.do("build J11 J10", "build AC23 AB23")
+    assert scene.why("build AH29 AH30").args == {"city": "napoli"}
+    assert "AH29" not in scene.view()["building"]["starts"]
+    assert not [text for text in scene.offers("build") if text.startswith("build AH29")]
+    assert started(scene) == ["milano", "roma"]
+
+
+def test_28_what_leaves_a_city_with_track_counts_too() -> None:
+    scene = builder().track(0, "AH29", "AG30")
+    scene.do("build AH29 AH30", "build J11 J10")
+    assert started(scene) == ["milano", "napoli"]
+    assert scene.why("build AC23 AB23").args == {"city": "roma"}
+
+
+def test_28_out_of_own_track_elsewhere_without_limit() -> None:
     scene = builder().track(0, "AH29", "AG30").track(0, "AY25", "AY24")
+    scene.do("build J11 J10", "build AC23 AB23", "build AG30 AF30", "build AY24 AY23", "build AB23 AB24")
+    assert started(scene) == ["milano", "roma"]
+
+
+def test_28_a_track_into_a_major_city_does_not_count() -> None:
+    scene = builder().track(0, "AH29", "AG30").track(0, "AG30", "AH30")
+    scene.do("build J11 J10", "build AC23 AB23", "build AH30 AH29")
+    assert started(scene) == ["milano", "roma"]
+
+
+def test_28_a_line_through_a_major_city_leaves_it() -> None:
+    scene = builder().cash(0, 100).track(0, "AG30", "AF30")
+    scene.do("build J11 J10", "build AC23 AB23")
+    assert scene.why("build AG30 AH29 AH30").args == {"city": "napoli"}
+    assert scene.may("build AG30 AH29")
+
+
+def test_28_in_version_1_own_track_in_a_major_city_goes_on_without_limit() -> None:
+    scene = builder(version=1).track(0, "AH29", "AG30").track(0, "AY25", "AY24")
     scene.do("build J11 J10", "build AC23 AB23", "build AG30 AF30", "build AH29 AH30", "build AY24 AY23")
-    assert scene.view()["building"]["majors"] == ["milano", "roma"]
+    assert started(scene) == ["milano", "roma"]
 
 
 def test_29_a_fourth_own_track_into_a_city() -> None:

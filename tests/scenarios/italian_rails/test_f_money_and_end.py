@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from anden.core import CHANCE
 from anden.games.italian_rails import rules
 from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.state import LOCK, OVER, set_owner
+from anden.games.italian_rails.state import LOCK, MOVE, OVER, set_owner
 from anden.games.italian_rails.stranded import Roam, price_of_freedom
 from tests.scenarios.italian_rails.happenings import strike
-from tests.scenarios.italian_rails.table import BESIDE, NEWS, Scene, pay_of
+from tests.scenarios.italian_rails.table import BESIDE, NEWS, Scene, edge_of, pay_of
 
 MILANO = [A.points[point].name for point in A.cities[A.city_index["milano"]].points]
 
@@ -67,10 +69,37 @@ def test_34_turning_back_only_in_cities() -> None:
     assert scene.may("move milano L12 milano"), "an outer point of a major city is a city"
 
 
-def test_34_a_train_at_the_end_of_the_line_waits_for_track() -> None:
-    scene = Scene().track(0, "L12", "L13").train(0, "milano")
-    scene.do("move milano L12 L13", "end")
-    scene.do("build L13 cremona")
+def end_of_the_line(version: int) -> Scene:
+    """The train of seat 0 came to L13, in open country, with moves left; track ends there."""
+    scene = Scene(version).track(0, "L12", "L13").train(0, "milano")
+    scene.do("move milano L12 L13")
+    return scene
+
+
+def test_34_a_new_turn_may_begin_in_any_direction() -> None:
+    """A city is needed for turning back «en medio del movimiento»: not when the move begins."""
+    scene = end_of_the_line(2)
+    assert scene.why("move L13 L12").args == {"point": "L13"}, "the move goes on"
+    assert scene.offers("move") == []
+    scene.end_turn()
+    scene.end_turn()
+    assert scene.may("move L13 L12 milano")
+    assert "move L13 L12" in scene.offers("move")
+    assert scene.view()["players"][0]["train"]["from"] is None
+
+
+def test_34_a_turn_that_is_lost_changes_nothing() -> None:
+    scene = end_of_the_line(2)
+    scene.state.people[0].lost = 1
+    for _ in range(3):
+        scene.end_turn()
+    assert scene.state.active == 0
+    assert scene.may("move L13 L12")
+
+
+def test_34_in_version_1_a_train_at_the_end_of_the_line_waits_for_track() -> None:
+    scene = end_of_the_line(1)
+    scene.do("end", "build L13 cremona")
     scene.end_turn()
     scene.end_turn()
     assert scene.why("move L13 L12").key == "turning"
@@ -208,8 +237,8 @@ def test_37_the_starter_reaches_the_goal_and_the_rival_has_one_more_turn() -> No
     assert scene.told("goal") == [], "once is enough"
     assert rules.ranking(scene.state) == [[1], [0]], "more cash wins, whoever reached the goal"
     assert scene.told("final") == [
-        {"seat": 1, "cash": 251, "place": 1},
-        {"seat": 0, "cash": 250, "place": 2},
+        {"seat": 1, "cash": 251, "debt": 0, "place": 1},
+        {"seat": 0, "cash": 250, "debt": 0, "place": 2},
     ]
 
 
@@ -239,39 +268,209 @@ def test_37_what_is_reached_when_a_turn_ends_stays_reached() -> None:
     scene.quiet_luck()
     scene.end_turn()
     assert scene.state.phase == OVER
-    assert scene.told("final")[0] == {"seat": 0, "cash": 220, "place": 1}
+    assert scene.told("final")[0] == {"seat": 0, "cash": 220, "debt": 0, "place": 1}
+
+
+def way_out(scene: Scene) -> str:
+    """The first step from Milano on the rival's track."""
+    return next(
+        text for text in scene.offers("move") if len(text.split()) == 4 and text.split()[3] not in MILANO
+    )
 
 
 def test_37_a_toll_received_in_the_rivals_turn_may_reach_the_goal() -> None:
     """Seat 1 has 246 and the four cities; seat 0 runs on his track. Seat 1 then has his turn, and it is the last."""
     scene = four_majors(Scene(), 1).cash(1, 246).train(0, "milano")
-    out = next(
-        text for text in scene.offers("move") if len(text.split()) == 4 and text.split()[3] not in MILANO
-    )
-    scene.do(out, "end", "end")
+    scene.do(way_out(scene))
     assert scene.told("goal") == [{"seat": 1, "amount": 250}]
+    scene.end_turn()
     assert scene.told("last_turn") == [{"seat": 1}]
     scene.end_turn()
     assert scene.state.phase == OVER
 
 
-def test_37_a_debt_counts_against_the_cash_at_the_end() -> None:
-    scene = four_majors(Scene(loans=True), 0).cash(0, 250).cash(1, 220)
+def test_37_the_starter_reaches_it_in_the_turn_of_the_second() -> None:
+    """Turns are equal when that turn ends."""
+    scene = four_majors(Scene(), 0).cash(0, 246).train(1, "milano")
+    scene.end_turn()
+    scene.do(way_out(scene))
+    assert scene.told("goal") == [{"seat": 0, "amount": 250}]
+    assert scene.state.phase != OVER, "the turn is played to its end"
+    scene.end_turn()
+    assert scene.state.phase == OVER
+
+
+# Card 8 pays 15 for violins in Siena.
+
+
+def about_to_deliver(cash: int, version: int = 2, **options: Any) -> Scene:
+    """Seat 0 has the four cities and stands in Siena with the violins."""
+    scene = four_majors(Scene(version, **options), 0).cash(0, cash).offer(8, 1, 2, 3, 4, 5)
+    return scene.train(0, "siena").loads(0, "violins for 8.3")
+
+
+def test_38_the_goal_counts_from_the_delivery_on_and_is_told_at_once() -> None:
+    scene = about_to_deliver(235)
+    scene.do("deliver 8")
+    assert scene.heard() == ["deliver", "goal"]
+    assert scene.view()["last_round"] == 0
+    assert about_to_deliver(234).do("deliver 8")[-1].key == "deliver", "with 249 it does not"
+
+
+def test_38_spending_takes_nothing_back() -> None:
+    scene = about_to_deliver(235)
+    scene.do("deliver 8", "end", "upgrade fast")
+    assert scene.money(0) == 230
+    scene.end_turn()
+    assert scene.told("last_turn") == [{"seat": 1}]
+    scene.end_turn()
+    assert scene.state.phase == OVER
+    assert scene.told("final")[0] == {"seat": 0, "cash": 230, "debt": 0, "place": 1}
+
+
+@pytest.mark.parametrize("event", ["excess_profits_tax", "flood_po"])
+def test_38_nor_does_what_is_drawn_for_the_delivery(event: str) -> None:
+    scene = about_to_deliver(235).offer(8, 1, 2, 3)
+    scene.do("deliver 8", f"draw {NEWS[event]}")
+    scene.quiet_luck()
+    assert scene.state.goal == 0
+    scene.end_turn()
+    scene.end_turn()
+    assert scene.state.phase == OVER
+
+
+def gap(cash: int, version: int = 2) -> Scene:
+    """Seat 0 draws; of his network of four cities the section from M14 to N14 is missing, which costs 1."""
+    scene = four_majors(Scene(version), 0).cash(0, cash).building()
+    set_owner(scene.state, edge_of("M14", "N14"), -1)
+    return scene
+
+
+@pytest.mark.parametrize(("cash", "reached"), [(251, True), (250, False)])
+def test_38_the_section_that_joins_the_cities_reaches_it(cash: int, reached: bool) -> None:
+    """It is paid for as it is drawn."""
+    scene = gap(cash)
+    scene.do("build M14 N14")
+    assert scene.heard() == (["build", "goal"] if reached else ["build"])
+
+
+def test_38_a_line_that_goes_on_behind_it_changes_nothing() -> None:
+    """Section by section: what is drawn after the one that joined them is spending."""
+    scene = gap(251)
+    scene.do("build M14 N14 N13")
+    assert scene.money(0) < 250
+    assert scene.told("goal") == [{"seat": 0, "amount": 250}]
+    late = gap(252)
+    set_owner(late.state, edge_of("N14", "O15"), -1)
+    late.do("build M14 N14 O15")
+    assert late.told("goal") == [{"seat": 0, "amount": 250}]
+
+
+def test_38_the_ferry_that_joins_the_cities_reaches_it() -> None:
+    scene = Scene().track(0, "milano", "roma", "napoli").cash(0, 260).building()
+    scene.do("ferry napoli_palermo")
+    assert scene.heard() == ["ferry", "goal"]
+    short = Scene().track(0, "milano", "roma", "napoli").cash(0, 259).building()
+    short.do("ferry napoli_palermo")
+    assert short.heard() == ["ferry"]
+
+
+def test_38_a_loan_is_cash_too() -> None:
+    """Without an order in sight there is no way to money, however much of it there is."""
+    scene = four_majors(Scene(loans=True), 0).offer().cash(0, 230)
+    scene.do("borrow")
+    assert scene.heard() == ["borrow", "goal"]
+
+
+def test_38_what_the_bank_takes_back_is_not_there() -> None:
+    scene = about_to_deliver(274, loans=True)
+    player = scene.state.people[0]
+    player.loans = player.debts = 1
+    player.delivered -= 20
+    scene.do("deliver 8")
+    assert scene.heard() == ["deliver", "repay"], "249 are left"
+
+
+def test_38_the_first_to_reach_it_is_told_and_no_other() -> None:
+    scene = about_to_deliver(235)
+    four_majors(scene, 1).cash(1, 250)
+    scene.do("deliver 8")
+    assert scene.told("goal") == [{"seat": 0, "amount": 250}]
+    scene.end_turn()
+    assert scene.told("goal") == []
+
+
+def test_38_in_version_1_the_goal_is_looked_for_when_a_turn_ends() -> None:
+    scene = about_to_deliver(235, version=1)
+    scene.do("deliver 8")
+    assert (scene.heard(), scene.state.goal) == (["deliver"], -1)
+    scene.do("end", "upgrade fast", "end")
+    assert scene.state.goal == -1, "230 are left"
+    for text in ("build M14 N14", "build M14 N14 N13"):
+        scene = gap(251, version=1)
+        scene.do(text)
+        assert scene.heard() == ["build"]
+        scene.end_turn()
+        assert scene.state.goal == (0 if scene.money(0) == 250 else -1)
+    scene = Scene(1).track(0, "milano", "roma", "napoli").cash(0, 260).building()
+    scene.do("ferry napoli_palermo")
+    assert scene.heard() == ["ferry"]
+    scene = four_majors(Scene(1), 1).cash(1, 246).train(0, "milano")
+    scene.do(way_out(scene))
+    assert "goal" not in scene.heard()
+    scene.end_turn()
+    assert scene.told("goal") == [{"seat": 1, "amount": 250}]
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_41_the_result_shown_and_the_ranking_use_the_same_figure(version: int) -> None:
+    scene = four_majors(Scene(version, loans=True), 0).cash(0, 250).cash(1, 220)
     player = scene.state.people[0]
     player.loans = player.debts = 1
     player.delivered -= 20
     scene.end_turn()
     scene.end_turn()
     assert rules.ranking(scene.state) == [[1], [0]], "210 against 220"
-    assert rules.scores(scene.state)[0].total == 210
+    assert scene.told("final") == [
+        {"seat": 1, "cash": 220, "debt": 0, "place": 1},
+        {"seat": 0, "cash": 210, "debt": 40, "place": 2},
+    ]
+    assert [score.total for score in rules.scores(scene.state)] == [210, 220]
 
 
-def test_37_of_equals_fewer_tracks_win() -> None:
+def test_39_of_equals_fewer_drawn_tracks_win() -> None:
     scene = four_majors(Scene(), 0).cash(0, 250).cash(1, 250).track(1, "AY24", "AX24")
     scene.end_turn()
     scene.end_turn()
     assert scene.state.phase == OVER
     assert rules.ranking(scene.state) == [[1], [0]]
+
+
+def flooded_tie(version: int) -> Scene:
+    """Both have drawn: seat 0 four sections and a ferry, of which a flood took three; seat 1 four sections."""
+    scene = Scene(version).cash(0, 66).building()
+    scene.do("build K13 K14", "build L12 L13", "build L13 M13", "build M13 M14", "ferry roma_olbia")
+    scene.end_turn()
+    scene.cash(1, 60).building()
+    scene.do("build AH29 AG30", "build AG30 AF30", "build AF30 AE30", "build AE30 AE31")
+    scene.state.phase = MOVE
+    strike(scene, "flood_po")
+    assert scene.told("washed_away") == [{"river": "po", "count": 3, "seat": 0}]
+    level = min(scene.money(0), scene.money(1))
+    scene.cash(0, level).cash(1, level)
+    return scene
+
+
+def test_39_what_a_flood_took_was_drawn() -> None:
+    scene = flooded_tie(2)
+    assert [player["sections"] for player in scene.view()["players"]] == [5, 4]
+    assert rules.ranking(scene.state) == [[1], [0]]
+
+
+def test_39_in_version_1_tracks_on_the_map_count() -> None:
+    scene = flooded_tie(1)
+    assert [player["sections"] for player in scene.view()["players"]] == [2, 4]
+    assert rules.ranking(scene.state) == [[0], [1]]
 
 
 def test_37_no_end_without_the_fourth_city() -> None:
@@ -323,6 +522,32 @@ def test_a_loan_for_who_cannot_earn_is_paid_back_as_soon_as_possible() -> None:
     assert scene.money(0) == 30 + pay_of(8, 3) - 40
 
 
+def stuck(version: int = 2) -> Scene:
+    return Scene(version, loans=True).cash(0, 0).train(0, "siena").offer(7, 9, 1, 2)
+
+
+def test_41_one_loan_a_turn() -> None:
+    """«Un préstamo de hasta 20 millones»: still stuck, he has to wait for his next turn."""
+    scene = stuck()
+    scene.do("borrow")
+    assert scene.why("borrow").key == "loan_once"
+    assert "borrow" not in scene.offers()
+    scene.do("end")
+    assert scene.why("borrow").key == "loan_once", "while building, too"
+    scene.end_turn()
+    scene.end_turn()
+    scene.cash(0, 0)
+    scene.do("borrow")
+    assert scene.told("borrow") == [{"seat": 0, "amount": 20, "owes": 80}]
+
+
+def test_41_in_version_1_who_is_still_stuck_may_borrow_again() -> None:
+    scene = stuck(1)
+    scene.do("borrow")
+    scene.cash(0, 0).do("borrow")
+    assert scene.told("borrow") == [{"seat": 0, "amount": 20, "owes": 80}]
+
+
 @pytest.mark.parametrize(("cash", "left"), [(24, 39), (25, 0), (26, 1)])
 def test_exactly_40_are_enough_to_pay_a_loan_back(cash: int, left: int) -> None:
     scene = Scene(loans=True).offer(8, 1, 2, 3, 4).train(0, "siena").loads(0, "violins for 8.3").cash(0, cash)
@@ -341,9 +566,23 @@ def test_no_loan_while_something_can_be_earned() -> None:
     assert "borrow" not in scene.offers()
 
 
-def test_a_loan_for_a_train_that_cannot_turn() -> None:
-    """It stands at the end of a line in open country, and nothing can be built: no way to move, and so none to money."""
+def test_41_no_loan_for_a_train_that_can_turn_in_its_next_turn() -> None:
+    """It stands at the end of a line in open country, and may begin its next turn in any direction."""
     scene = Scene(loans=True).track(0, "siena", "cremona", "L15").train(0, "L15", came_from="cremona")
+    assert scene.offer(8, 1, 2, 3).cash(0, 0).why("borrow").args == {"card": 8, "order": 3, "price": 0}
+
+
+def test_40_an_order_that_a_kept_card_closes_is_no_way_to_money() -> None:
+    """Of card 8 the saffron is waited for, and the violins would be at hand."""
+    scene = Scene(loans=True).track(0, "siena", "cremona").train(0, "cremona").cash(0, 0).offer(1, 2, 3, 7)
+    assert scene.cards(0, 8).why("borrow").args["card"] == 8
+    scene.state.people[0].waiting = (8 * 4 + 1,)
+    assert scene.may("borrow")
+
+
+def test_in_version_1_a_loan_for_a_train_that_cannot_turn() -> None:
+    """It stands at the end of a line in open country, and nothing can be built: no way to move, and so none to money."""
+    scene = Scene(1, loans=True).track(0, "siena", "cremona", "L15").train(0, "L15", came_from="cremona")
     scene.offer(8, 1, 2, 3).cash(0, 0)
     assert scene.may("borrow")
     assert scene.train(0, "L15").why("borrow").args["price"] == 0, "if it could, nothing would be missing"
@@ -353,8 +592,8 @@ def test_a_loan_for_a_train_that_cannot_turn() -> None:
     assert scene.train(0, "cremona").cash(0, 0).why("borrow").args["price"] == 0
 
 
-def test_the_rivals_track_may_lead_a_train_out_of_a_dead_end() -> None:
-    scene = Scene(loans=True).track(0, "siena", "cremona", "L15").train(0, "L15", came_from="cremona")
+def test_in_version_1_the_rivals_track_may_lead_a_train_out_of_a_dead_end() -> None:
+    scene = Scene(1, loans=True).track(0, "siena", "cremona", "L15").train(0, "L15", came_from="cremona")
     for beside in BESIDE[A.named("L15")]:
         if A.points[beside].name != "cremona":
             scene.track(1, "L15", A.points[beside].name)
@@ -363,9 +602,9 @@ def test_the_rivals_track_may_lead_a_train_out_of_a_dead_end() -> None:
     assert scene.cash(0, 3).may("borrow")
 
 
-def test_a_ferry_may_lead_a_train_out_of_a_dead_end() -> None:
+def test_in_version_1_a_ferry_may_lead_a_train_out_of_a_dead_end() -> None:
     """All around Porto Torres belongs to the rival; the ferry to Genova costs 12."""
-    scene = Scene().track(0, "AI9", "AI8").train(0, "AI8", came_from="AI9")
+    scene = Scene(1).track(0, "AI9", "AI8").train(0, "AI8", came_from="AI9")
     for n, edge in enumerate(A.edges):
         if scene.state.owner[n] == 0 and A.points[edge.a].land == A.points[A.named("AI8")].land:
             set_owner(scene.state, n, 1)
@@ -374,7 +613,7 @@ def test_a_ferry_may_lead_a_train_out_of_a_dead_end() -> None:
     scene.ferry(1, "genova_porto_torres")
     assert price_of_freedom(s, 0, False, Roam(s, 0, False)) == 7
     scene.ferry(0, "genova_porto_torres")
-    assert Roam(s, 0, False).in_city, "it sails to Genova"
+    assert Roam(s, 0, False).can_turn, "it sails to Genova"
 
 
 def test_a_loan_for_a_train_in_another_network() -> None:

@@ -9,13 +9,15 @@ import pytest
 
 from anden.core import CHANCE, Match, Refused, Setup
 from anden.games.italian_rails import rules
+from anden.games.italian_rails.phases.turns import tracks
 from tests.scenarios.italian_rails.happenings import strike
 from tests.scenarios.italian_rails.table import Scene, check_events
 
 
-def game(*texts: str) -> Match:
+def game(*texts: str, version: int = rules.version) -> Match:
     """A game of which luck is told; seat 0 keeps the lower cards and starts."""
-    match = Match(rules, Setup(game=rules.id, version=rules.version, players=2), seed=None)
+    played = rules if version == rules.version else rules.older[version - 1]
+    match = Match(played, Setup(game=rules.id, version=version, players=2), seed=None)
     for text in ("deal 8 9 11 16 20 | 10 21 30 40 50", "keep 8 9", "keep 10 21", *texts):
         play(match, text)
     return match
@@ -36,6 +38,29 @@ def test_track_is_rubbed_out_section_by_section_within_the_turn() -> None:
         player = match.state.people[0]
         seen.append((int(player.cash), int(player.sections), int(player.ferries)))
     assert seen == [(54, 2, 0), (57, 1, 0), (60, 0, 0)]
+    with pytest.raises(Refused):
+        match.undo([0])
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_39_what_was_rubbed_out_was_never_drawn(version: int) -> None:
+    """«Gana el jugador que haya dibujado menos vías»: the page rubs out by taking back."""
+    match = game("build L12 L13", "build L13 cremona", "ferry roma_olbia", version=version)
+    assert tracks(match.state, 0) == 3
+    match.undo([0], 4)
+    assert tracks(match.state, 0) == 1
+    play(match, "build L13 K14")
+    assert tracks(match.state, 0) == 2
+
+
+def test_38_a_goal_that_was_announced_is_not_taken_back() -> None:
+    match = game("end", "end", "end", "end")
+    scene = Scene()
+    scene.state = match.state
+    scene.track(0, "milano", "roma", "napoli").cash(0, 260)
+    play(match, "end")
+    play(match, "ferry napoli_palermo")
+    assert match.events[-1][-1].key == "goal"
     with pytest.raises(Refused):
         match.undo([0])
 

@@ -64,6 +64,12 @@ def exchanging() -> Scene:
     return scene
 
 
+def _borrowed() -> Problem:
+    scene = Scene(loans=True).cash(0, 0).train(0, "siena").offer()
+    scene.do("borrow")
+    return scene.why("borrow")
+
+
 CASES: dict[str, Callable[[], Problem]] = {
     "setup_players": lambda: table(players=3),
     "setup_map": lambda: table(map_id="moon"),
@@ -137,6 +143,7 @@ CASES: dict[str, Callable[[], Problem]] = {
     "exchange_locked": lambda: carrier().loads(0, "violins for 8.3").why("exchange"),
     "lose_not_yours": lambda: derailed().why("lose art"),
     "loans_off": lambda: Scene().why("borrow"),
+    "loan_once": _borrowed,
     "loan_not_needed": lambda: Scene(loans=True).why("borrow"),
     "luck_hands": lambda: start().why(Deal(((1, 2, 3, 4, 5), (5, 6, 7, 8, 9))), CHANCE),
     "luck_card": lambda: strike(Scene(), "storms_1").why("draw 96", CHANCE),

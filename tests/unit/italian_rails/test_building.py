@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from anden.games.italian_rails.state import State, set_owner
 from tests.scenarios.italian_rails.table import Scene, edge_of, route
 
 
-def builder(**options: object) -> Scene:
+def builder(**options: Any) -> Scene:
     return Scene(**options).building()
 
 

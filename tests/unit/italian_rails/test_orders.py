@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from anden.core import CHANCE, Event, Match, Setup
@@ -13,7 +15,7 @@ from anden.games.italian_rails.state import BUILD, DRAW, LOCK, MOVE, OVER
 from tests.scenarios.italian_rails.table import NEWS, Scene, pay_of
 
 
-def carrier(*loads: str, **options: object) -> Scene:
+def carrier(*loads: str, **options: Any) -> Scene:
     """A train in Cremona (violins); card 8 wants violins in Siena (15), 11 in Venezia, 16 in Torino."""
     return Scene(**options).train(0, "cremona").loads(0, *loads).offer(8, 11, 16, 1, 2, 3)
 
@@ -381,7 +383,7 @@ def test_ties_go_to_fewer_tracks() -> None:
 
 
 def test_set_up() -> None:
-    match = Match(rules, Setup(game=rules.id, version=1, players=2), seed=None)
+    match = Match(rules, Setup(game=rules.id, version=rules.version, players=2), seed=None)
     match.play(CHANCE, rules.parse(match.state, "deal 10 20 30 40 50 | 11 21 31 41 51 | 93"))
     assert match.to_act() == (0, 1)
     match.play(1, rules.parse(match.state, "keep 21 11"))

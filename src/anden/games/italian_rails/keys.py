@@ -125,6 +125,7 @@ PROBLEMS: dict[str, ProblemKey] = {
     "lose_not_yours": ProblemKey("derailments", ("good", "card")),
     # loans
     "loans_off": ProblemKey("loans"),
+    "loan_once": ProblemKey("loans"),
     "loan_not_needed": ProblemKey("loans", ("card", "order", "price")),
     # what luck cannot do
     "luck_hands": ProblemKey("setup"),
@@ -189,7 +190,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "goal": ("seat", "amount"),
     "last_turn": ("seat",),
     "turn_limit": ("limit",),
-    "final": ("seat", "cash", "place"),
+    "final": ("seat", "cash", "debt", "place"),  # `cash` less `debt` already
 }
 
 SCORES: dict[str, tuple[str, ...]] = {

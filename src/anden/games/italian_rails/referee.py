@@ -81,6 +81,9 @@ def _loads(s: State) -> list[str]:
                 wrong.append(f"seat {seat}: the load on card {card} is of another good")
             if locked.setdefault(card, order) != order:
                 wrong.append(f"two orders of card {card} are locked")
+        waiting = [code // 4 for code in player.waiting]
+        if len(set(waiting + cards)) != len(waiting + cards) or not set(waiting) <= set(player.cards):
+            wrong.append(f"seat {seat}: cards {waiting} wait for a load")
     return wrong
 
 

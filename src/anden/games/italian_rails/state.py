@@ -82,6 +82,8 @@ class Player:
         """See `load_code`."""
         self.cards: tuple[int, ...] = ()
         """Private cards, rising; in set-up the five dealt."""
+        self.waiting: tuple[int, ...] = ()
+        """Private cards that stay locked while their load has to be fetched again: card * 4 + order (0-2)."""
         self.kept: tuple[int, ...] = ()
         """The choice of set-up until it is revealed."""
         self.turns: i64 = 0
@@ -114,6 +116,7 @@ class Player:
         p.ferries = self.ferries
         p.loads = self.loads
         p.cards = self.cards
+        p.waiting = self.waiting
         p.kept = self.kept
         p.turns = self.turns
         p.lost = self.lost
@@ -200,9 +203,10 @@ class State:
         self.toll_paid: bool = False
         self.spent: i64 = 0
         self.majors: i64 = 0
-        """Bits of the major cities that track was started from."""
+        """Bits of the major cities that count as started from."""
         self.drawn: tuple[int, ...] = ()
         """Edges drawn."""
+        self.borrowed: bool = False
         # what must happen before play goes on
         self.resume: i64 = MOVE
         self.forced: i64 = 0
@@ -251,6 +255,7 @@ class State:
         s.spent = self.spent
         s.majors = self.majors
         s.drawn = self.drawn
+        s.borrowed = self.borrowed
         s.resume = self.resume
         s.forced = self.forced
         s.cut = self.cut
@@ -294,6 +299,9 @@ class State:
             for code in player.loads:
                 if load_card(code) == card:
                     return load_order(code)
+            for code in player.waiting:
+                if code // 4 == card:
+                    return code % 4
         return NONE
 
     def unlocked(self) -> int:

@@ -18,12 +18,13 @@ class Roam:
     def __init__(self, s: State, seat: i64, guest: bool) -> None:
         player = s.people[seat]
         self.points: set[int] = {int(player.train)}
-        self.in_city: bool = False
-        """A city is among them, where the train can turn: then it gets to all that hangs together."""
+        anywhere = s.switches.new_turn_any_direction
+        self.can_turn: bool = anywhere
+        """It can turn: in a city that is among them, or anywhere when the next turn begins. Then it gets to all that hangs together."""
         ferries: i64 = player.ferries
         if guest:
             ferries |= s.people[1 - seat].ferries
-        stops: list[int] = [int(stop_of(player.train, player.came))]
+        stops: list[int] = [int(stop_of(player.train, NO_SLOT if anywhere else player.came))]
         seen: set[int] = set(stops)
         i = 0
         while i < len(stops):
@@ -32,7 +33,7 @@ class Roam:
             point: i64 = stop // 7
             self.points.add(int(point))
             if T.city[point] >= 0:
-                self.in_city = True
+                self.can_turn = True
             found: list[int] = []
             k: i64
             for k in range(SLOTS):
@@ -41,7 +42,8 @@ class Roam:
                     continue
                 track: i64 = s.owner[edge]
                 if T.inside[edge] != 0 or track == seat + 1 or (guest and track != 0):
-                    found.append(int(stop_of(T.beside[point * SLOTS + k], (k + 3) % 6)))
+                    came: i64 = NO_SLOT if anywhere else (k + 3) % 6
+                    found.append(int(stop_of(T.beside[point * SLOTS + k], came)))
             for k in range(T.ferries):
                 if ((T.ports[point] & ferries) >> k) & 1 != 0:
                     found.append(int(stop_of(other_end(k, point), NO_SLOT)))

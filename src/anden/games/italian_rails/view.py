@@ -119,6 +119,7 @@ def _player(s: State, seat: int) -> dict[str, Any]:
         "train": _train(p),
         "loads": [_load(code) for code in p.loads],
         "cards": list(p.cards),
+        "waiting": [{"card": code // 4, "order": code % 4 + 1} for code in p.waiting],
         "chosen": bool(p.kept) or s.phase > KEEP,
         "turns": int(p.turns),
         "lost": int(p.lost),
@@ -190,11 +191,21 @@ def _plain(value: Any) -> Any:
 STATE_FIELDS = (
     *("phase", "hidden_cash", "quick_ferries", "fast_trains", "loan_variant", "owner", "rights", "degree"),
     *("where", "offer", "news", "weather", "flooded", "no_trade", "storm", "starter", "active", "begun"),
-    *("left", "speed", "moved", "sailed", "halved", "toll_paid", "spent", "majors", "drawn", "resume"),
-    *("forced", "cut", "victims", "dilemma", "goal"),
+    *("left", "speed", "moved", "sailed", "halved", "toll_paid", "spent", "majors", "drawn", "borrowed"),
+    *("resume", "forced", "cut", "victims", "dilemma", "goal"),
 )
 PLAYER_FIELDS = (
-    *("cash", "locomotive", "train", "came", "sea", "ferries", "loads", "cards", "kept", "turns", "lost"),
-    *("sections", "debts", "deliveries", "delivered", "tolls_in", "tolls_out", "drawn", "track_spent"),
+    *("cash", "locomotive", "train", "came", "sea", "ferries", "loads", "cards", "waiting", "kept", "turns"),
+    *(
+        "lost",
+        "sections",
+        "debts",
+        "deliveries",
+        "delivered",
+        "tolls_in",
+        "tolls_out",
+        "drawn",
+        "track_spent",
+    ),
     *("ferry_spent", "engine_spent", "taxes", "loans"),
 )

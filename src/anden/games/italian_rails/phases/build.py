@@ -17,6 +17,7 @@ from anden.games.italian_rails.cards import NO_BUILD
 from anden.games.italian_rails.keys import refusal
 from anden.games.italian_rails.network import ferry_price
 from anden.games.italian_rails.news import news_on_point, news_on_river
+from anden.games.italian_rails.phases.goal import goal_reached
 from anden.games.italian_rails.state import (
     CITY_TRACKS,
     FAST,
@@ -66,12 +67,20 @@ def majors_left(s: State, major: i64) -> bool:
     return n <= MAJORS_PER_TURN
 
 
+def counted_major(s: State, point: i64) -> i64:
+    """The major city that a track drawn from a point leaves, one of two in a phase; NONE when it goes on from own track elsewhere
+    (heading «Restricciones a la construcción»)."""
+    if s.touches(s.active, point) and not s.switches.majors_count_with_track:
+        return NONE
+    return T.major[point]
+
+
 def may_start(s: State, point: i64) -> bool:
     """Track begins at own track or at the edge of a major city (heading «Restricciones a la construcción»)."""
-    if s.touches(s.active, point):
-        return True
-    major: i64 = T.major[point]
-    return major != NONE and majors_left(s, major)
+    major: i64 = counted_major(s, point)
+    if major == NONE:
+        return s.touches(s.active, point)
+    return majors_left(s, major)
 
 
 def edge_open(s: State, guard: vec[i64], edge: i64) -> bool:
@@ -155,12 +164,12 @@ def _section_problem(s: State, here: i64, there: i64) -> Problem | None:
         return refusal("build_inside", city=A.cities[int(T.city[here])].id)
     if int(s.owner[edge]) != 0:
         return refusal("build_owned", **ends, seat=int(s.owner[edge]) - 1)
-    if not s.touches(s.active, here):
-        major = int(T.major[here])
-        if major == NONE:
+    major = int(counted_major(s, here))
+    if major == NONE:
+        if not s.touches(s.active, here):
             return refusal("build_start", point=T.names[here])
-        if not majors_left(s, major):
-            return refusal("build_majors", city=A.cities[A.majors[major]].id)
+    elif not majors_left(s, major):
+        return refusal("build_majors", city=A.cities[A.majors[major]].id)
     return _edge_problem(s, edge, ends) or _money_problem(s, int(price_to(edge, there)))
 
 
@@ -198,9 +207,10 @@ def draw_section(s: State, here: i64, there: i64) -> int:
     player = s.player()
     edge: i64 = edge_between(here, there)
     price: i64 = price_to(edge, there)
-    if not s.touches(s.active, here):
+    major: i64 = counted_major(s, here)
+    if major != NONE:
         one: i64 = T.one
-        s.majors |= one << T.major[here]
+        s.majors |= one << major
     set_owner(s, edge, s.active)
     if s.right_on(edge) != NOBODY:
         s.rights = without(s.rights, int(edge * 2 + s.active))
@@ -215,8 +225,10 @@ def draw_section(s: State, here: i64, there: i64) -> int:
 
 def build(s: State, a: Build) -> list[Event]:
     price = 0
+    after: list[Event] = []
     for i in range(len(a.path) - 1):
         price += draw_section(s, A.index[a.path[i]], A.index[a.path[i + 1]])
+        goal_reached(s, int(s.active), after)
     return [
         Event(
             "build",
@@ -228,7 +240,8 @@ def build(s: State, a: Build) -> list[Event]:
                 "price": price,
                 "left": SPENDING - int(s.spent),
             },
-        )
+        ),
+        *after,
     ]
 
 
@@ -236,19 +249,33 @@ def build(s: State, a: Build) -> list[Event]:
 
 
 def ferry_start(s: State, ferry: i64) -> int:
-    """How a ferry is connected (heading «Conexiones por transbordador»): BY_NETWORK, by a major city where track would be started, or UNCONNECTED."""
-    start = UNCONNECTED
-    for port in (int(T.ferry_a[ferry]), int(T.ferry_b[ferry])):
-        if s.touches(s.active, port):
+    """How a ferry is connected (heading «Conexiones por transbordador»): BY_NETWORK, by a major city that it leaves, or UNCONNECTED."""
+    ends = (int(T.ferry_a[ferry]), int(T.ferry_b[ferry]))
+    counts = s.switches.majors_count_with_track
+    for port in ends:
+        if _has_track(s, port) and (T.major[port] == NONE or not counts):
             return BY_NETWORK
-        major = int(T.major[port])
-        if major != NONE:
-            for point in A.cities[A.majors[major]].points:
-                if s.touches(s.active, point):
-                    return BY_NETWORK
-            if start == UNCONNECTED:
-                start = major
-    return start
+    ports = [port for port in ends if int(T.major[port]) != NONE]
+    if not ports:
+        return UNCONNECTED
+    if counts:  # of two it leaves the one that costs no further city, or else the one that has track
+        for port in ports:
+            if (s.majors >> T.major[port]) & 1 != 0:
+                return int(T.major[port])
+        for port in ports:
+            if _has_track(s, port):
+                return int(T.major[port])
+    return int(T.major[ports[0]])
+
+
+def _has_track(s: State, port: i64) -> bool:
+    """Own track ends in a port, or anywhere in the major city it belongs to."""
+    if T.major[port] == NONE:
+        return s.touches(s.active, port)
+    for point in A.cities[T.city[port]].points:
+        if s.touches(s.active, point):
+            return True
+    return False
 
 
 def ferry_problem(s: State, a: Ferry) -> Problem | None:
@@ -283,7 +310,9 @@ def build_ferry(s: State, a: Ferry) -> list[Event]:
     s.spent += price
     s.begun = True
     left = SPENDING - int(s.spent)
-    return [Event("ferry", {"seat": int(s.active), "ferry": a.ferry, "price": price, "left": left})]
+    events = [Event("ferry", {"seat": int(s.active), "ferry": a.ferry, "price": price, "left": left})]
+    goal_reached(s, int(s.active), events)
+    return events
 
 
 # --- locomotives -----------------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from anden.games.italian_rails.state import (
     State,
     load_card,
     load_good,
+    load_order,
     set_owner,
     without,
 )
@@ -132,6 +133,8 @@ def _lose(s: State, seat: int, code: int, events: list[Event]) -> None:
     card = int(load_card(code))
     if card in player.cards:
         s.dilemma = card
+        if s.switches.kept_card_stays_locked:
+            player.waiting = (*player.waiting, card * 4 + int(load_order(code)))
         return
     if card != 0 and s.locked_order(card) == NONE:
         events.append(Event("unlocked", {"card": card}))
@@ -168,7 +171,8 @@ def lose(s: State, a: Lose) -> list[Event]:
 
 
 def decide_card(s: State, give: bool) -> list[Event]:
-    """A private card whose load was lost stays private, all its orders open again, or joins the offer."""
+    """A private card whose load was lost stays private, locked on the same order (before version 2: all its orders open again), or
+    joins the offer with all its orders."""
     seat = s.victims[0]
     player = s.people[seat]
     card = int(s.dilemma)
@@ -177,6 +181,7 @@ def decide_card(s: State, give: bool) -> list[Event]:
     if not give:
         return [Event("keep_card", {"seat": seat, "card": card})]
     player.cards = without(player.cards, card)
+    player.waiting = tuple([code for code in player.waiting if code // 4 != card])
     s.where[card] = IN_OFFER
     s.offer = (*s.offer, card)
     return [Event("give_card", {"seat": seat, "card": card})]

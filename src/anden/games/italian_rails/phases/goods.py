@@ -11,7 +11,7 @@ from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.cards import LAST_CARD, C
 from anden.games.italian_rails.keys import refusal
 from anden.games.italian_rails.news import news_in_city
-from anden.games.italian_rails.phases.money import settle_debts
+from anden.games.italian_rails.phases.money import money_came_in
 from anden.games.italian_rails.phases.pool import go_on
 from anden.games.italian_rails.state import (
     DISCARDED,
@@ -46,10 +46,11 @@ def open_orders(s: State, good: i64) -> list[tuple[int, int]]:
 
 def _lockable(s: State, card: int, order: int) -> bool:
     """Not locked on another order by anybody, nor already by the active player."""
-    for player in s.people:
-        for code in player.loads:
-            if load_card(code) == card and (load_order(code) != order or player is s.player()):
-                return False
+    if int(s.locked_order(card)) not in (NONE, order):
+        return False
+    for code in s.player().loads:
+        if load_card(code) == card:
+            return False
     return True
 
 
@@ -129,6 +130,9 @@ def _order_problem(s: State, good: str, card: int, order: int) -> Problem | None
         for code in s.people[seat].loads:
             if load_card(code) == card and load_order(code) != order - 1:
                 return refusal("order_locked", card=card, order=int(load_order(code)) + 1, seat=seat)
+    held = int(s.locked_order(card))
+    if held not in (NONE, order - 1):
+        return refusal("order_locked", card=card, order=held + 1, seat=int(s.active))
     for code in s.player().loads:
         if load_card(code) == card:
             return refusal("order_twice", card=card, order=order)
@@ -193,6 +197,8 @@ def lock(s: State, a: Lock) -> list[Event]:
 def _lock(s: State, good: int, card: int, order: int, events: list[Event]) -> None:
     """A load that is on board is tied to an order; the offer may need another card."""
     player = s.player()
+    if card * 4 + order in player.waiting:
+        player.waiting = without(player.waiting, card * 4 + order)
     code = load_code(good, card, order)
     player.loads = (*without(player.loads, load_code(good, 0, 0)), code)
     wanted = C.orders[card][order]
@@ -259,7 +265,7 @@ def deliver(s: State, a: Deliver) -> list[Event]:
         if load_card(other) == card:
             rival.loads = without(rival.loads, other)
             events.append(Event("race_lost", {"seat": 1 - seat, "good": good, "card": card}))
-    settle_debts(s, seat, events)
+    money_came_in(s, seat, events)
     s.resume = MOVE
     go_on(s, events)
     return events

@@ -11,15 +11,19 @@ from mypy_extensions import i64
 from anden.core.facts import Event, Problem
 from anden.games.italian_rails.keys import refusal
 from anden.games.italian_rails.network import from_network, meeting, spread, to_city
-from anden.games.italian_rails.state import LOAN, PAY_BACK, TOLL, Player, State, load_card, load_good
+from anden.games.italian_rails.phases.goal import goal_reached
+from anden.games.italian_rails.phases.turns import owed
+from anden.games.italian_rails.state import LOAN, TOLL, Player, State, load_card, load_good
 from anden.games.italian_rails.stranded import Roam, price_of_freedom
 from anden.games.italian_rails.tables import FAR, NONE, T
 
 
 def borrow_problem(s: State) -> Problem | None:
-    """A loan is for who can earn nothing with what he has."""
+    """A loan is for who can earn nothing with what he has; one a turn."""
     if not s.loan_variant:
         return refusal("loans_off")
+    if s.borrowed and s.switches.one_loan_a_turn:
+        return refusal("loan_once")
     way = _known_way(s, s.active)
     if way is None:
         return None
@@ -33,8 +37,10 @@ def borrow(s: State) -> list[Event]:
     player.cash += LOAN
     player.loans += 1
     player.debts += 1
-    owes = PAY_BACK * int(player.debts)
-    return [Event("borrow", {"seat": int(s.active), "amount": LOAN, "owes": owes})]
+    s.borrowed = True
+    events = [Event("borrow", {"seat": int(s.active), "amount": LOAN, "owes": owed(s, int(s.active))})]
+    goal_reached(s, int(s.active), events)
+    return events
 
 
 class _Memory:
@@ -52,6 +58,7 @@ def _known_way(s: State, seat: i64) -> tuple[int, int, int] | None:
     player = s.people[seat]
     rival = s.people[1 - seat]
     key: tuple[object, ...] = (
+        s.switches.version,
         int(seat),
         int(player.cash),
         int(player.locomotive),
@@ -60,6 +67,7 @@ def _known_way(s: State, seat: i64) -> tuple[int, int, int] | None:
         player.cards,
         s.offer,
         player.loads,
+        player.waiting,
         rival.loads,
         int(player.ferries),
         int(rival.ferries),
@@ -110,7 +118,7 @@ def from_train(s: State, seat: i64, guest: bool) -> vec[i64]:
         away = min(away, network[point])
     costs = T.far[:]
     if own:
-        away = 0 if roam.in_city else price_of_freedom(s, seat, guest, roam)
+        away = 0 if roam.can_turn else price_of_freedom(s, seat, guest, roam)
         for point in roam.points:
             costs[point] = away
         spread(s, seat, costs, False, guest)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from anden.core.facts import Event
+from anden.games.italian_rails.phases.goal import goal_reached
 from anden.games.italian_rails.state import PAY_BACK, TOLL, State
 
 
@@ -17,14 +18,15 @@ def pay_toll(s: State, events: list[Event]) -> None:
     rival.tolls_in += 1
     seat = int(s.active)
     events.append(Event("toll", {"seat": seat, "to_seat": 1 - seat, "amount": TOLL}))
-    settle_debts(s, 1 - seat, events)
+    money_came_in(s, 1 - seat, events)
 
 
-def settle_debts(s: State, seat: int, events: list[Event]) -> None:
-    """Money came in: a loan is paid back as soon as there is enough."""
+def money_came_in(s: State, seat: int, events: list[Event]) -> None:
+    """A loan is paid back as soon as there is enough; what is left may reach the goal."""
     player = s.people[seat]
     while player.debts > 0 and player.cash >= PAY_BACK:
         player.cash -= PAY_BACK
         player.debts -= 1
         owes = PAY_BACK * int(player.debts)
         events.append(Event("repay", {"seat": seat, "amount": PAY_BACK, "owes": owes}))
+    goal_reached(s, seat, events)

@@ -68,6 +68,8 @@ def draw(s: State, a: Draw) -> list[Event]:
             s.forced -= 1
         events.append(Event("draw", {"card": card}))
     else:
+        if s.forced == 0 and s.switches.event_card_replaced:
+            s.forced = 1  # whatever a derailment unlocks
         resolve(s, card, events)
     go_on(s, events)
     return events

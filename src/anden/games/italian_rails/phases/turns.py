@@ -8,13 +8,12 @@ from mypy_extensions import i64
 from anden.core.facts import Event
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.cards import HALF, NO_BUILD, C
-from anden.games.italian_rails.network import all_joined
 from anden.games.italian_rails.news import news_card, news_ends, news_seat, refresh_news
+from anden.games.italian_rails.phases.goal import look_for_goal
 from anden.games.italian_rails.state import (
     BUILD,
     BUILD_ONLY,
     DISCARDED,
-    GOAL,
     MOVE,
     NOBODY,
     OVER,
@@ -39,6 +38,7 @@ def begin_turn(s: State, seat: int, events: list[Event]) -> bool:
     s.spent = 0
     s.majors = 0
     s.drawn = ()
+    s.borrowed = False
     s.cut = False
     s.forced = 0
     s.left = 0
@@ -50,6 +50,8 @@ def begin_turn(s: State, seat: int, events: list[Event]) -> bool:
         return False
     events.append(Event("turn", {"seat": seat, "number": int(player.turns)}))
     s.left = s.full_speed(player)
+    if s.switches.new_turn_any_direction:
+        player.came = NO_SLOT
     _leave_ferry(s, events)
     if player.train != NONE and player.sea == NONE:
         slow_down(s, events)
@@ -95,7 +97,8 @@ def end_turn(s: State, had: bool, events: list[Event]) -> None:
         if had:
             _lose_rights(s, seat)
         _end_news(s, seat, events)
-        _look_for_goal(s, seat, events)
+        look_for_goal(s, seat, events)
+        look_for_goal(s, 1 - seat, events)
         even = s.people[0].turns == s.people[1].turns
         if even and s.goal != NOBODY:
             _finish(s, events)
@@ -142,27 +145,21 @@ def _end_news(s: State, seat: int, events: list[Event]) -> None:
         refresh_news(s)
 
 
-def _look_for_goal(s: State, seat: int, events: list[Event]) -> None:
-    """Heading «Objetivo del juego»: 250 million and the four major cities joined, looked for when a turn ends."""
-    if s.goal != NOBODY:
-        return
-    for who in (seat, 1 - seat):
-        if s.people[who].cash >= GOAL and all_joined(s, who):
-            s.goal = who
-            events.append(Event("goal", {"seat": who, "amount": GOAL}, reveals=True))
-            return
+def owed(s: State, seat: int) -> int:
+    """What the bank will take for loans."""
+    return PAY_BACK * int(s.people[seat].debts)
 
 
 def worth(s: State, seat: int) -> int:
     """What counts at the end: the cash, less what is owed to the bank."""
-    player = s.people[seat]
-    return int(player.cash - PAY_BACK * player.debts)
+    return int(s.people[seat].cash) - owed(s, seat)
 
 
 def tracks(s: State, seat: int) -> int:
-    """Tracks on the map; each ferry counts as one."""
-    bits: i64 = s.people[seat].ferries
-    n: i64 = s.people[seat].sections
+    """Tracks drawn in the whole game, also those a flood took; each ferry counts as one."""
+    player = s.people[seat]
+    bits: i64 = player.ferries
+    n: i64 = player.drawn if s.switches.tie_counts_drawn else player.sections
     while bits != 0:
         n += bits & 1
         bits >>= 1
@@ -187,7 +184,7 @@ def _finish(s: State, events: list[Event]) -> None:
             events.append(
                 Event(
                     "final",
-                    {"seat": seat, "cash": int(s.people[seat].cash), "place": place + 1},
+                    {"seat": seat, "cash": worth(s, seat), "debt": owed(s, seat), "place": place + 1},
                     reveals=True,
                 )
             )

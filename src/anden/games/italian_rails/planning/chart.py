@@ -11,7 +11,7 @@ from anden.games.italian_rails.planning.jobs import ON_BOARD, Job
 from anden.games.italian_rails.planning.majors import Joining, network
 from anden.games.italian_rails.planning.style import Style
 from anden.games.italian_rails.planning.ways import CLOSED, EMPTY, Field, Ways
-from anden.games.italian_rails.state import State
+from anden.games.italian_rails.state import MOVE, State
 from anden.games.italian_rails.tables import NONE, SLOTS, T
 
 
@@ -57,9 +57,16 @@ class Chart:
 
     def _from_train(self, point: int, anchors: vec[i64]) -> Field:
         player = self.s.people[self.seat]
-        if int(player.sea) == NONE and int(T.city[point]) < 0 and int(player.came) < SLOTS:
+        if int(player.sea) == NONE and int(T.city[point]) < 0 and int(player.came) < SLOTS and self._bound():
             return self.ways.from_train(point, int(player.came), anchors)
         return self.ways.spread([point], EMPTY.unplanned, NONE, True, anchors)
+
+    def _bound(self) -> bool:
+        """Whether the direction of the train still counts when it goes on."""
+        s = self.s
+        if not s.switches.new_turn_any_direction:
+            return True
+        return int(s.active) == self.seat and int(s.phase) == MOVE and int(s.left) > 0
 
     def _leads_somewhere(self, field: Field) -> bool:
         """Whether a way meets a place where track can begin."""

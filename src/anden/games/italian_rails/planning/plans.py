@@ -77,5 +77,5 @@ def _position(state: State, seat: int, level: tuple[Any, ...]) -> tuple[Any, ...
         (p.turns, p.cash, p.loads, p.cards, p.ferries, p.train, p.came, p.sea, p.locomotive, p.debts)
         for p in state.people
     ]
-    now = (state.spent, state.majors, state.drawn, state.offer, state.news, state.rights)
-    return (level, seat, now, *people, hash(tuple(state.owner)))
+    now = (state.spent, state.majors, state.drawn, state.offer, state.news, state.rights, state.goal)
+    return (level, state.switches.version, seat, now, *people, hash(tuple(state.owner)))
