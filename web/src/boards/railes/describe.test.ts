@@ -73,10 +73,10 @@ suite.each(LANGS as Lang[])('in %s', (lang) => {
 suite('the decision line', () => {
   it('says what is left, and what is owed', () => {
     language.set('es');
-    expect(describe(about('build'))).toBe('construye hasta 3 tramos · 2 puestos, 3 $');
+    expect(describe(about('build'))).toBe('construye hasta 3 tramos · 2 puestos, 3\u00a0$');
     const d = about('build');
     expect(describe({ ...d, legal: d.legal.filter((a) => a.do !== 'build') })).toBe('falta Urbanizar');
-    expect(describe(about('first_order'))).toBe('puja por el 2.º puesto · mínimo 2 $');
+    expect(describe(about('first_order'))).toBe('puja por el puesto 2 · mínimo 2\u00a0$');
     expect(describe(about('score'))).toBe('¿Ingresos o Puntos de Victoria? · 2 puntos');
   });
 });
@@ -87,10 +87,10 @@ suite('effects in one line', () => {
     const { view } = about('build').position; // Ana: 3 $, income 1, 4 points
     const offer = { price: 8, units: 1, income_after: 0, victory_after: 4, kind: 'improve' as const, done: [['albany', 'boston', 0], ['albany', 'hartford', 1]] as [string, string, number][], claims: true };
     expect(buildEffect(view, offer, 0, NAMES, texts)).toBe(
-      '8 $ · pides 5 $: Ingresos 1 → 0 · quedan 0 $ · mejora · completa Albany–Boston · completa Albany–Hartford (Beto) · reclamas una conexión',
+      '8\u00a0$ · pides 5\u00a0$: Ingresos 1 → 0 · no queda nada · mejora · completa Albany–Boston · completa Albany–Hartford (Beto) · reclamas una conexión',
     );
     expect(raiseText(view.players[0]!, { price: 3, units: 0, income_after: 1, victory_after: 4 }, texts)).toBe('');
-    expect(raiseText(view.players[3]!, { price: 9, units: 1, income_after: -10, victory_after: -1 }, texts)).toBe('pides 5 $: PV 1 → −1');
+    expect(raiseText(view.players[3]!, { price: 9, units: 1, income_after: -10, victory_after: -1 }, texts)).toBe('pides 5\u00a0$: PV 1 → −1');
   });
 
   it('name city, colour and cubes as far as they are picked', () => {
@@ -99,7 +99,7 @@ suite('effects in one line', () => {
     view.supply[3] = ['red', 'gray'];
     expect(urbanizeEffect(view, 'new_haven', null, null, { done: [] }, 0, NAMES, texts)).toBe('New Haven becomes a New City');
     expect(urbanizeEffect(view, 'new_haven', 'gray', 4, { done: [['new_haven', 'boston', null]] }, 0, NAMES, texts)).toBe(
-      'New Haven becomes a New City gray · space 4: red, gray · completes New Haven–Boston (nobody’s)',
+      'New Haven becomes a grey New City · space 4: red, grey · completes New Haven–Boston (uncontrolled)',
     );
     expect(growEffect(view, 'albany', 0, texts)).toContain('Albany grows');
   });

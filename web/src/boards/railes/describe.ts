@@ -12,7 +12,7 @@ export function describe({ position, legal, texts }: Describe<View>): string {
   if (!player) return texts(`phase-${phase.key}`, phase.args);
   switch (phase.key) {
     case 'first_order':
-      return texts('ra-do-place', { place: texts('ra-nth', { n: view.auction?.position ?? 1 }), lowest: money(view.auction?.lowest_bid ?? 0, texts) });
+      return texts('ra-do-place', { n: view.auction?.position ?? 1, lowest: money(view.auction?.lowest_bid ?? 0, texts) });
     case 'capital':
       return texts('ra-do-capital', { cash: money(player.cash, texts), income: minus(player.income) });
     case 'auction':

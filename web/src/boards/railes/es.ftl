@@ -1,6 +1,6 @@
 ### Raíles: textos que solo usa la página. «Tramo» es la pieza de vía; «conexión», la vía entre dos lugares.
 
-ra-money = { $n } $
+ra-money = { $n } $
 ra-you = tú
 ra-none = nada
 ra-nobodys = de nadie
@@ -17,10 +17,10 @@ round-of = Turno { $round } de { $rounds }
 ## El mapa, con las palabras de este juego
 
 cr-open-tiles = { $n ->
-    [one] cabe 1 tramo
-   *[other] caben { $n } tramos
+    [one] encaja 1 tramo
+   *[other] encajan { $n } tramos
 }
-cr-fan-tiles = Lo que cabe en { $hex }
+cr-fan-tiles = Lo que encaja en { $hex }
 cr-fan-more = Más tramos
 cr-track-nobody = vía no controlada
 ra-thick = { $n ->
@@ -47,14 +47,18 @@ ra-city-gray = gris
 ra-raise = pides { $money }
 ra-income-change = Ingresos { $from } → { $to }
 ra-victory-change = PV { $from } → { $to }
-ra-leaves = quedan { $money }
+ra-leaves = { $n ->
+    [0] no queda nada
+    [one] queda { $money }
+   *[other] quedan { $money }
+}
 ra-income-to = Ingresos → { $n }
 ra-costs-victory = con PV
-ra-can-pay = Pidiendo al banco podrías pagar hasta { $money }: cada 5 $ bajan 1 tus Ingresos, ahora { $income }.
+ra-can-pay = Pidiendo al banco podrías pagar hasta { $money }: por cada 5 $ tus Ingresos, ahora { $income }, bajan 1.
 
 ## Subastas
 
-ra-for-place = Se subasta el { $place } puesto
+ra-for-place = Se subasta el puesto { $n }
 ra-bid = Pujar { $money }
 ra-bid-other = Otra puja, en dólares
 ra-bid-it = Pujar
@@ -78,14 +82,14 @@ ra-pays-all = paga todo
 ra-pays-bid = su puja
 ra-pays-half = paga mitad
 ra-pays-none = no paga
-ra-next-out = el próximo
+ra-next-out = el siguiente
 ra-this-one = ahora
 
 ## Adquirir capital
 
 ra-capital-how = Cuánto capital adquieres
-ra-less = 5 $ menos
-ra-more = 5 $ más
+ra-less = 5 $ menos
+ra-more = 5 $ más
 ra-capital = Adquirir { $money }
 ra-capital-none = No adquirir capital
 ra-each-turn = Por turno
@@ -95,7 +99,7 @@ ra-capital-note = Solo ahora puedes pedir dinero: con él tienes que pagar la pu
 ## Contadores de Acción
 
 ra-action = Contador de Acción
-ra-action-turn_order-short = orden de juego
+ra-action-turn_order-short = orden de turno
 ra-action-first_move-short = transportas primero
 ra-action-engineer-short = 4 tramos
 ra-action-first_build-short = construyes primero
@@ -141,7 +145,7 @@ ra-kind-improve = mejora
 ra-completes = completa { $from }–{ $to }
 ra-completes-for = completa { $from }–{ $to } ({ $name })
 ra-claims = reclamas una conexión
-ra-owed = Ya está pagado: hay que llevarlo a cabo antes de terminar.
+ra-owed = Ya lo has pagado: tienes que llevarlo a cabo antes de terminar.
 ra-may-skip = Puedes usarlo ahora o dejarlo pasar.
 ra-still-owes = Falta llevar a cabo { $action }.
 ra-town = Pueblo
@@ -153,7 +157,10 @@ ra-new-city-color = Nueva Ciudad { $color }, { $n ->
     [one] queda { $n }
    *[other] quedan { $n }
 }
-ra-becomes = { $place } será Nueva Ciudad { $color }
+ra-becomes = { $color ->
+    [none] { $place } será Nueva Ciudad
+   *[other] { $place } será Nueva Ciudad { $color }
+}
 ra-grows = { $place } crece
 ra-urbanize-do = Urbanizar { $place }
 ra-grow-do = Hacer crecer { $place }
@@ -167,10 +174,10 @@ ra-upgrade = Locomotoras { $from } → { $to }
 ra-upgrade-none = Locomotoras { $level }
 ra-upgrade-do = Mejorar las locomotoras
 ra-upgrade-note = Sin coste, en lugar de transportar; una vez por turno.
-ra-upgrade-note-standard = Sin coste ahora, en lugar de transportar; una vez por turno. El mantenimiento sube 1 $ por turno.
-ra-upgrade-costs = +1 $ de mantenimiento
+ra-upgrade-note-standard = Sin coste ahora, en lugar de transportar; una vez por turno. El mantenimiento sube 1 $ por turno.
+ra-upgrade-costs = +1 $ de mantenimiento
 ra-skip = Pasar
-ra-own-links = Al menos una conexión tuya, y tantas tuyas como de cualquier otro.
+ra-own-links = Al menos una conexión tuya, y al menos tantas tuyas como de cualquier otra persona.
 ra-gain-of = { $name } { $n }
 cr-deliver-now = Entregar: { $n ->
     [one] { $n } conexión
@@ -228,25 +235,35 @@ ra-most-note = Lo más que podría pagar ahora, con lo que tiene en mano y lo qu
 ra-raises = Pide
 ra-raises-short = pide { $money }: Ingresos { $n }
 ra-loses-victory = −{ $n } PV
-ra-missing = faltan { $money }
+ra-missing = { $n ->
+    [one] falta { $money }
+   *[other] faltan { $money }
+}
 ra-cash-after = Queda
 ra-cash-after-note = En mano tras cobrar y pagar, si no se gasta ni se gana nada más
 ra-ruin = bancarrota
 ra-is-out = en bancarrota
 ra-total = Total
 ra-links = Conexiones
-ra-forecast-title = Ingresos { $income }, mantenimiento { $maintenance }; tras la fase de ingresos quedan { $after }
+ra-forecast-title = Ingresos { $income }, mantenimiento { $maintenance }; tras la fase de ingresos { $n ->
+    [0] no queda nada
+    [one] queda { $after }
+   *[other] quedan { $after }
+}
 ra-turn = Turno
 ra-turn-of = Turno { $turn } de { $turns }
 ra-order = Orden de turno
 
 ## La línea de decisión
 
-ra-do-place = puja por el { $place } puesto · mínimo { $lowest }
+ra-do-place = puja por el puesto { $n } · mínimo { $lowest }
 ra-do-capital = adquiere capital · { $cash } en mano, Ingresos { $income }
 ra-do-auction = puja por el orden · mínimo { $lowest }, { $cash } en mano
 ra-do-actions = elige un contador de Acción
-ra-do-build = construye hasta { $limit } tramos · { $used ->
+ra-do-build = construye hasta { $limit ->
+    [one] { $limit } tramo
+   *[other] { $limit } tramos
+} · { $used ->
     [0] ninguno puesto
     [one] { $used } puesto
    *[other] { $used } puestos
@@ -288,6 +305,6 @@ ra-key-walk = Recorrer el mapa
 ra-key-act = Elegir; otra vez, hacer
 ra-key-drop = Soltar
 ra-key-supply = Reserva de Mercancías y Nuevas Ciudades
-ra-key-money = Cuentas de todos
+ra-key-money = Todas las cuentas
 ra-key-tracks = Marcadores de turno, orden, locomotoras, Ingresos y Puntos de Victoria
 ra-key-tiles = Tramos que quedan

@@ -61,7 +61,7 @@ export function raiseText(player: PlayerView, offer: PayOffer, texts: Texts): st
 /** «8 $ · pides 10 $: Ingresos 0 → −2 · quedan 2 $». */
 export function payParts(player: PlayerView, offer: PayOffer, texts: Texts): string[] {
   const left = player.cash + offer.units * UNIT - offer.price;
-  return [money(offer.price, texts), raiseText(player, offer, texts), texts('ra-leaves', { money: money(left, texts) })].filter((part) => part);
+  return [money(offer.price, texts), raiseText(player, offer, texts), texts('ra-leaves', { n: left, money: money(left, texts) })].filter((part) => part);
 }
 
 /** Links that are completed, and for whom if that is somebody else. */
@@ -84,7 +84,7 @@ export function buildEffect(view: View, offer: BuildOffer, seat: Seat, names: re
 
 /** «New Haven será Nueva Ciudad gris · espacio 4: rojo, azul · completa …»; what is not picked yet is left out. */
 export function urbanizeEffect(view: View, town: string, color: Good | null, space: number | null, offer: UrbanizeOffer, me: Seat | null, names: readonly string[], texts: Texts): string {
-  const parts = [texts('ra-becomes', { place: placeName(view, town, texts), color: color ? texts(`ra-city-${color}`) : '' }).trim()];
+  const parts = [texts('ra-becomes', { place: placeName(view, town, texts), color: color ? texts(`ra-city-${color}`) : 'none' })];
   if (space !== null) parts.push(spaceText(view, space, texts));
   return [...parts, ...doneParts(view, offer.done, me, names, texts)].join(' · ');
 }
