@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -16,12 +17,15 @@ Manner = Callable[[Any, Seat, list[Any]], Any]
 
 LOOKS = 5
 """So many actions are tried before one is chosen for what it leads to."""
+FAR = 20
+"""With so many actions to choose from one is far from any corner."""
 
 
 class Manners:
     """The ways to play one game. Each draw gives another one: any action; a kind of action that has been rare so far; what keeps
-    the turn going, or ends it; what brings points; what drives one number of the state down or up. The numbers are what is
-    in purses, bags and boxes, so among these are those who spend everything, who hoard, and who empty a supply."""
+    the turn going, or ends it; what leaves oneself the least choice; what brings points; what drives one number of the state
+    down or up. The numbers are what is in purses, bags and boxes, so among these are those who spend everything, who hoard, and
+    who empty a supply."""
 
     def __init__(self, rules: Rules[Any, Any], start: Any, rng: Random) -> None:
         self.rules = rules
@@ -36,10 +40,11 @@ class Manners:
             lambda: self.any,
             lambda: self.rare,
             lambda: self._by(lambda s, seat: sign * (seat in self.rules.to_act(s))),
+            lambda: self._by(self._narrowness),
             lambda: self._by(lambda s, seat: self.rules.scores(s)[seat].total),
             lambda: self._driving(self.rng.choice(self._numbers), sign),
         )
-        return self.rng.choices(draws, (2, 2, 1, 2, 4))[0]()
+        return self.rng.choices(draws, (2, 2, 1, 2, 2, 4))[0]()
 
     def any(self, _state: Any, _seat: Seat, actions: list[Any]) -> Any:
         return self.rng.choice(actions)
@@ -48,6 +53,12 @@ class Manners:
         """One of the kind that was done least."""
         fewest = min(self.kinds[type(action).__name__] for action in actions)
         return self.rng.choice([a for a in actions if self.kinds[type(a).__name__] == fewest])
+
+    def _narrowness(self, state: Any, seat: Seat) -> int:
+        """Into a corner, if there is one."""
+        if seat not in self.rules.to_act(state):
+            return -FAR
+        return -len(list(islice(self.rules.legal(state, seat), FAR)))
 
     def _driving(self, path: tuple[str, ...], sign: int) -> Manner:
         return self._by(lambda s, seat: sign * number(self.rules.snapshot(s), path, seat))
