@@ -112,7 +112,12 @@ def _guide(source: str, language: str) -> dict[str, tuple[str, ...]]:
 
 @cache
 def players_guide(language: str) -> dict[str, tuple[str, ...]]:
-    """The players' guide by game; `general` is what is about no game. The section of a game has the game's name as its heading."""
+    """The words of the players' guide, by game; `general` is what is about no game."""
+    return {part: (_prose(lines),) for part, lines in lines_of_the_players_guide(language).items()}
+
+
+def lines_of_the_players_guide(language: str) -> dict[str, list[str]]:
+    """By game: the section of a game has the game's name as its heading."""
     names = {messages_of("platform", language).words[f"game-{game}"]: game for game in games()}
     page = (PLAYERS_GUIDE / f"players-guide.{language}.md").read_text(encoding="utf-8")
     parts: dict[str, list[str]] = {"general": [], **{game: [] for game in games()}}
@@ -121,7 +126,7 @@ def players_guide(language: str) -> dict[str, tuple[str, ...]]:
         if line.startswith("#"):
             part = names.get(line.strip("# "), "general")
         parts[part].append(line)
-    return {part: (_prose(lines),) for part, lines in parts.items()}
+    return parts
 
 
 def games() -> list[str]:

@@ -20,21 +20,21 @@ rt-stars = { $count ->
 }
 rt-bonus-star = da 1 Estrella
 rt-bonus-point = da 1 punto
-rt-take-note = Toca una columna para llevártela.
-rt-look-note = Señala una columna para verla de cerca; con un clic te la llevas.
-rt-take-again = Tócala otra vez para llevártela.
+rt-take-note = Toca una columna para tomarla.
+rt-look-note = Señala una columna para verla de cerca; con un clic la tomas.
+rt-take-again = Tócala otra vez para tomarla.
 
 rt-starting-tiles = Losetas iniciales
 rt-hand = Tus losetas
 rt-hand-of = Losetas de { $name }
 rt-owes-objective = Hay una Bandera en la sala de espera: coloca también una loseta de Objetivo.
 rt-picked = { $tile }: { $count ->
-    [one] { $count } sitio
-   *[other] { $count } sitios
+    [one] { $count } casilla
+   *[other] { $count } casillas
 }
 rt-spot = Casilla { $x }, { $y }; { $turns ->
-    [one] { $turns } posición
-   *[other] { $turns } posiciones
+    [one] { $turns } orientación
+   *[other] { $turns } orientaciones
 }
 rt-target = { $pawn } en { $x }, { $y }: { $points ->
     [one] { $points } punto
@@ -48,7 +48,7 @@ rt-refuse = Rechazar loseta ({ $left ->
     [one] queda { $left }
    *[other] quedan { $left }
 })
-rt-impossible = { $tile }: ahora no encaja en ningún sitio. Se descarta y no cuenta como rechazo.
+rt-impossible = { $tile }: ahora no cabe en ningún sitio. Se descarta y no cuenta como rechazo.
 rt-discard = Descartar
 rt-token = Ficha de Colocación: { $token }{ $state ->
     [used] , ya usada
@@ -73,7 +73,7 @@ rt-openings-note = Extremos de ruta sin conectar. Cinco no cuestan nada; cada un
 rt-cities = Ciudades
 rt-cities-note = Grupos de 3 o más losetas de Pueblo: 5 puntos cada uno.
 rt-rectangle = Rectángulo
-rt-rectangle-note = El Rectángulo más grande sin huecos: 1 punto por loseta.
+rt-rectangle-note = El rectángulo más grande sin huecos: 1 punto por loseta.
 rt-stars-name = Estrellas
 rt-stars-note = Cada Estrella sin gastar vale 1 punto al final.
 rt-refusals = Rechazos
@@ -94,7 +94,10 @@ rt-challenge-kept = Se cumple
 rt-challenge-at-most = { $have } (máximo { $need })
 rt-challenge-stars = Una estrella con { $one } puntos, dos con { $two }, tres con { $three }
 rt-supply = Reserva general
-rt-pool = { $pawn }: quedan { $count } en la reserva
+rt-pool = { $pawn }: { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+} en la reserva
 rt-bag = Bolsa
 rt-bag-note = { $count ->
     [one] Queda { $count } loseta en la bolsa
@@ -144,7 +147,7 @@ rt-head-routes = Rutas
 rt-head-pawns = Peones
 
 rt-key-pick = Elegir una loseta de la mano
-rt-key-walk = Recorrer los sitios
+rt-key-walk = Recorrer las casillas
 rt-key-turn = Girar la loseta (también con la rueda o el botón derecho)
 rt-key-flip = Voltear la loseta
 rt-key-act = Colocar

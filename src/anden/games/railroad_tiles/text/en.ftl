@@ -2,7 +2,6 @@
 ### Messages get the arguments of their key and, where there is a seat, `player` (a name) or `players` (several).
 
 game-name = Railroad Tiles
-game-tagline = Join roads and rails, raise cities, and leave no loose ends.
 
 ## Options of a table
 
@@ -38,8 +37,8 @@ option-challenge-15 = { challenge-15 }
 
 ## Phases
 
-phase-setup = Setup
-phase-round_setup = Round setup
+phase-setup = Set-up
+phase-round_setup = Round set-up
 phase-start = Starting tiles
 phase-take = Tile selection
 phase-lay = Laying tiles · { $hand ->
@@ -67,9 +66,9 @@ action-lay = { $player } lays a tile.
 action-refuse = { $player } refuses a tile.
 action-discard = { $player } discards a tile.
 action-place = { $player } places a pawn.
-action-end = { $player } ends the turn.
+action-end = { $player } ends their turn.
 
-## Log: setup
+## Log: set-up
 
 event-order = Turn order: { $players }.
 event-objectives = Objectives in play: { $objectives }.
@@ -82,10 +81,10 @@ event-fill = Round { $round }: { $tiles ->
     [1] 1 is left
    *[other] { $bag } are left
 } in the bag.
-event-reveal = The { token-name } token comes to the waiting room.
+event-reveal = The { token-name } token moves into the waiting room.
 event-flag = The waiting room shows a flag: every player lays an objective.
 event-token_gone = The { token-name } token leaves the game.
-event-last_round = The clock is empty: the last round begins.
+event-last_round = The clock is empty: this is the last round.
 
 ## Log: tiles
 
@@ -101,13 +100,13 @@ event-take = { $player } takes column { $column }: { $tiles }{ $stars ->
 event-lay = { $player } lays { tile-name } at ({ $x }, { $y }).
 event-lay_objective = { $player } lays { the-objective } at ({ $x }, { $y }).
 event-refuse = { $player } refuses { tile-name }; { $left ->
-    [0] no refusals are left
-    [1] 1 refusal is left
-   *[other] { $left } refusals are left
+    [0] no refusals left
+    [1] 1 refusal left
+   *[other] { $left } refusals left
 }.
-event-discard = { $player } discards { tile-name }: it fits nowhere.
-event-discard_objective = { $player } discards { the-objective }: it fits nowhere.
-event-end = { $player } ends the turn.
+event-discard = { $player } discards { tile-name }: it does not fit anywhere.
+event-discard_objective = { $player } discards { the-objective }: it does not fit anywhere.
+event-end = { $player } ends their turn.
 
 ## Log: pawns
 
@@ -119,8 +118,8 @@ event-place_star = { $player } spends a star and places a { pawn-name } at ({ $x
     [1] 1 point
    *[other] { $points } points
 }.
-event-no_tokens = No token is in the active zone yet: nobody places pawns.
-event-skip_pawns = { $player } cannot place any pawn.
+event-no_tokens = There are no tokens in the active zone yet: nobody places pawns.
+event-skip_pawns = { $player } cannot place any pawns.
 
 ## Log: end of the round and of the game
 
@@ -128,15 +127,20 @@ event-coin = The coin says { $side ->
     [left] left
    *[right] right
 }: column { $column } is removed ({ $tiles }).
-event-columns_cleared = The columns left over are discarded: { $tiles }.
+event-columns_cleared = The remaining columns are discarded: { $tiles }.
 event-column_star = Column { $column } gets a star{ $stars ->
     [1] {""}
    *[other] {" "}and now has { $stars }
 }.
-event-column_no_star = No star is left for column { $column }.
-event-next_order = Order of the next round: { $players }.
-event-challenge_broken = Challenge “{ challenge-name }”: the limit is broken ({ $have }, at most { $goal }). The game will be worth 0 points.
-event-final = Place { $place }: { $player }, { $points ->
+event-column_no_star = There is no star left for column { $column }.
+event-next_order = Turn order for the next round: { $players }.
+event-challenge_broken = Challenge “{ challenge-name }”: the limit is broken ({ $have }, maximum { $goal }). The game will be worth 0 points.
+event-final = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place: { $player }, { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
@@ -144,7 +148,7 @@ event-challenge_result = Challenge “{ challenge-name }”: { $points ->
     [1] 1 point
    *[other] { $points } points
 }, { $stars ->
-    [0] no star
+    [0] no stars
     [1] 1 star
    *[other] { $stars } stars
 }.
@@ -175,67 +179,66 @@ score-stars-head = Stars
 score-objective-head = Objectives
 score-challenge_failed-head = Challenge not met
 
-## Refusals: setup
+## Refusals: set-up
 
-problem-setup_players = Railroad Tiles is for 1 to 4 players, not for { $players }.
+problem-setup_players = Railroad Tiles is for 1 to 4 players, not { $players }.
 problem-setup_map = Railroad Tiles has no maps: there is no “{ $map }”.
 problem-setup_option = Railroad Tiles has no option “{ $option }”.
-problem-setup_value = The option “{ $option }” does not take that value.
-problem-setup_objective_set = To choose the objectives, name three different ones of the seven.
+problem-setup_value = The option “{ $option }” does not accept that value.
+problem-setup_objective_set = To choose the objectives, name three different ones out of the seven.
 problem-setup_challenge_solo = Challenges are for solo games only.
 
 ## Refusals: turns
 
-problem-not_your_turn = It is not { $player }’s turn.
-problem-not_now = That cannot be done now: the phase is “{ $phase ->
-    [setup] setup
-    [round_setup] round setup
-    [start] starting tiles
-    [take] choosing a column
-    [lay] laying tiles
-    [pawns] placing pawns
-    [round_end] end of the round
-    [over] end of the game
-   *[other] { $phase }
-}” and the action is “{ $action ->
+problem-not_your_turn = It is not your turn.
+problem-not_now = { $phase ->
+    [setup] The game is being set up
+    [round_setup] The round is being set up
+    [start] It is time to pick a starting tile
+    [take] It is time to take a column
+    [lay] It is time to lay tiles
+    [pawns] It is time to place pawns
+    [round_end] The round is ending
+   *[over] The game is over
+}; you cannot { $action ->
     [start] pick a starting tile
     [take] take a column
     [lay] lay a tile
-    [refuse] refuse
-    [discard] discard
+    [refuse] refuse a tile
+    [discard] discard a tile
     [place] place a pawn
-    [end] end the turn
-   *[other] { $action }
-}”.
+    [end] end your turn
+   *[other] do that
+} now.
 
 ## Refusals: starting tiles and columns
 
-problem-starting_not_there = That tile is not among the starting tiles left; choose one of those shown.
+problem-starting_not_there = That is not one of the remaining starting tiles; choose one of those shown.
 problem-no_such_column = There is no column { $column }: they go from 1 to { $columns }.
-problem-column_taken = Column { $column } belongs to { $player } this round; choose a free one.
+problem-column_taken = { $player } has already taken column { $column } this round; choose a free one.
 
 ## Refusals: laying tiles
 
 problem-unknown_tile = There is no tile “{ $tile }”.
-problem-not_in_hand = You do not have that tile to lay; use one of your column.
+problem-not_in_hand = You do not have that tile to lay; use one from your column.
 problem-no_such_turn = There is no orientation { $turn }: they go from 0 to 7.
-problem-space_taken = A tile already lies at ({ $x }, { $y }); look for an empty space.
-problem-not_connected = The space ({ $x }, { $y }) touches none of your tiles by a side; lay next to one.
+problem-space_taken = There is already a tile at ({ $x }, { $y }); find an empty space.
+problem-not_connected = The space ({ $x }, { $y }) does not share a side with any of your tiles; lay the tile next to one.
 problem-side_mismatch = The { $side ->
     [N] north
     [E] east
     [S] south
    *[W] west
 } side { $route ->
-    [road] carries a road
-    [rail] carries a railway
+    [road] has a road
+    [rail] has a railway
    *[blank] is blank
 }, but the tile next to it, at ({ $x }, { $y }), { $other ->
     [road] has a road there
     [rail] has a railway there
    *[blank] is blank there
 }.
-problem-first_tile_origin = The first tile goes to (0, 0), not to ({ $x }, { $y }).
+problem-first_tile_origin = The first tile goes at (0, 0), not at ({ $x }, { $y }).
 problem-hand_not_laid = { $count ->
     [1] You still have 1 tile to lay; lay it before you end your turn.
    *[other] You still have { $count } tiles to lay; lay them before you end your turn.
@@ -244,10 +247,10 @@ problem-hand_not_laid = { $count ->
 ## Refusals: discarding and refusing
 
 problem-tile_fits = This tile fits, for example at ({ $x }, { $y }): lay it or refuse it.
-problem-other_tile_fits = First lay another tile that does fit, for example at ({ $x }, { $y }): it may open a space for this one.
-problem-no_refusals = You have already refused two tiles in this game; this one has to be laid.
+problem-other_tile_fits = First lay another tile that does fit, for example at ({ $x }, { $y }): it may open up a space for this one.
+problem-no_refusals = You have already refused two tiles in this game; you have to lay this one.
 problem-refuse_impossible = None of your tiles fits: discard it, which does not use up a refusal.
-problem-refuse_objective = Objectives are not refused: lay { the-objective } or another one of yours.
+problem-refuse_objective = You cannot refuse objectives: lay { the-objective } or another of yours.
 
 ## Refusals: objectives
 
@@ -262,18 +265,18 @@ problem-no_such_token = There is no token { $token } in the active zone.
 problem-token_used = You have already used the { token-name } token this round.
 problem-no_tile = You have no tile at ({ $x }, { $y }).
 problem-no_location = The tile at ({ $x }, { $y }) has no { pawn-name } location.
-problem-location_taken = The { pawn-name } location at ({ $x }, { $y }) is already filled.
-problem-pool_empty = No { pawn-name } pawn is left in the supply.
+problem-location_taken = The { pawn-name } location at ({ $x }, { $y }) is already taken.
+problem-pool_empty = There are no { pawn-name } pawns left in the supply.
 problem-star_needed = The { token-name } token does not allow a { pawn-name }; spend a star to place it.
-problem-no_star = You have no star left to place a { pawn-name }.
-problem-star_not_needed = The { token-name } token allows a { pawn-name } anyway: no star is needed.
+problem-no_star = You have no stars left to place a { pawn-name }.
+problem-star_not_needed = The { token-name } token already allows a { pawn-name }: you don’t need a star.
 
 ## Refusals: what luck cannot do (when a game is written by hand)
 
 problem-luck_order = The turn order must name each player once ({ $players }).
-problem-luck_objectives = Three different objectives of the seven must come up.
+problem-luck_objectives = Three different objectives out of the seven must be drawn.
 problem-luck_starting_count = There must be { $count } starting tiles.
-problem-luck_starting_same = The starting tiles { $tile } and { $other } have the same routes; they must differ.
+problem-luck_starting_same = The starting tiles { $tile } and { $other } have the same routes; they must be different.
 problem-luck_bag = There is no tile { $tile } left in the bag.
 problem-luck_columns = There are { $columns } columns to fill, no more and no fewer.
 problem-luck_column_size = Column { $column } { $size ->
@@ -402,10 +405,10 @@ tile-name = { $tile ->
     [D67] a T station with a curved railway
     [D68] a T station with a curved railway
     [D69] a T station with a curved railway
-    [D70] a station of 3 roads and 1 railway
-    [D71] a station of 3 roads and 1 railway
-    [D72] a station of 3 railways and 1 road
-    [D73] a station of 3 railways and 1 road
+    [D70] a station with 3 roads and 1 railway
+    [D71] a station with 3 roads and 1 railway
+    [D72] a station with 3 railways and 1 road
+    [D73] a station with 3 railways and 1 road
     [D74] a straight crossing station
     [D75] a straight crossing station
     [D76] a curved crossing station
@@ -444,8 +447,8 @@ configuration-station_t_road_through = T station, straight road
 configuration-station_t_rail_through = T station, straight railway
 configuration-station_t_road_corner = T station, curved road
 configuration-station_t_rail_corner = T station, curved railway
-configuration-station_x_3road = Station of 3 roads and 1 railway
-configuration-station_x_3rail = Station of 3 railways and 1 road
+configuration-station_x_3road = Station with 3 roads and 1 railway
+configuration-station_x_3rail = Station with 3 railways and 1 road
 configuration-station_x_opposite = Straight crossing station
 configuration-station_x_adjacent = Curved crossing station
 
@@ -490,43 +493,43 @@ objective-central_station-condition = Reaches at least 5 other stations by rail 
 objective-stadium = Stadium
 objective-stadium-condition = At least 3 passenger pawns on the 8 spaces around it.
 objective-airport = Airport
-objective-airport-condition = A town tile of a city lies in its row or column.
+objective-airport-condition = There is a town tile of a city in its row or column.
 objective-temple = Temple
 objective-temple-condition = No car or train location on the 8 spaces around it.
 objective-gas_station = Gas Station
-objective-gas_station-condition = On a path by road of at least 8 segments.
+objective-gas_station-condition = On a road path of at least 8 segments.
 
 ## Names: challenges
 
 challenge-0 = No challenge
 challenge-0-mission = A solo game without a mission.
 challenge-1 = Megalopolis
-challenge-1-mission = Make a city of at least 10 town tiles.
+challenge-1-mission = Build a city of at least 10 town tiles.
 challenge-2 = Route 66
-challenge-2-mission = Make a continuous road that runs over at least 14 tiles.
+challenge-2-mission = Build a continuous road across at least 14 tiles.
 challenge-3 = Trans-Europe Express
-challenge-3-mission = Make a continuous railway that runs over at least 14 tiles.
+challenge-3-mission = Build a continuous railway across at least 14 tiles.
 challenge-4 = Perfection
-challenge-4-mission = End the game with 3 openings at most.
+challenge-4-mission = End the game with at most 3 openings.
 challenge-5 = Flat Earth
 challenge-5-mission = Your territory may not be more than 3 rows high.
 challenge-6 = Volcano
-challenge-6-mission = Leave a hole of 2 × 2 wholly surrounded by tiles.
+challenge-6-mission = Leave a 2 × 2 hole completely surrounded by tiles.
 challenge-7 = Sinkholes
-challenge-7-mission = Leave 3 holes of one space, each wholly surrounded by tiles.
+challenge-7-mission = Leave 3 single-space holes, each completely surrounded by tiles.
 challenge-8 = Long-Distance Friends
 challenge-8-mission = Connect 2 passengers 12 tiles or more apart, with no other passenger between them.
 challenge-9 = Station Tangle
-challenge-9-mission = Make a network that links at least 10 stations.
+challenge-9-mission = Build a network that links at least 10 stations.
 challenge-10 = Motor Eden
-challenge-10-mission = Make a road network with at least 8 cars.
+challenge-10-mission = Build a road network with at least 8 cars.
 challenge-11 = Railway Paradise
-challenge-11-mission = Make a rail network with at least 8 trains.
+challenge-11-mission = Build a rail network with at least 8 trains.
 challenge-12 = Four Cities
-challenge-12-mission = Make at least 4 cities.
+challenge-12-mission = Build at least 4 cities.
 challenge-13 = Strict Law
 challenge-13-mission = At most 1 pawn of each kind in every row.
 challenge-14 = Traffic Control
 challenge-14-mission = No network may connect more than 2 pawns of the same kind.
-challenge-15 = Lazy Travellers
-challenge-15-mission = Passengers score only with those they reach by one kind of route.
+challenge-15 = Lazy Passengers
+challenge-15-mission = Passengers score only for those they reach by a single kind of route.

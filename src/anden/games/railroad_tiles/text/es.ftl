@@ -2,7 +2,6 @@
 ### Los mensajes reciben los argumentos de su clave y, si hay asiento, `player` (un nombre) o `players` (varios).
 
 game-name = Railroad Tiles
-game-tagline = Une carreteras y vías, levanta Ciudades y no dejes cabos sueltos.
 
 ## Opciones de la mesa
 
@@ -136,7 +135,7 @@ event-column_star = La columna { $column } recibe una Estrella{ $stars ->
 event-column_no_star = No quedan Estrellas para la columna { $column }.
 event-next_order = Orden de la próxima ronda: { $players }.
 event-challenge_broken = Desafío «{ challenge-name }»: la limitación se incumple ({ $have }, máximo { $goal }). La partida valdrá 0 puntos.
-event-final = { $place }.º puesto: { $player }, { $points ->
+event-final = Puesto { $place }: { $player }, { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }.
@@ -177,7 +176,7 @@ score-challenge_failed-head = Desafío no cumplido
 
 ## Negativas: preparación
 
-problem-setup_players = Railroad Tiles es para 1 a 4 participantes, no para { $players }.
+problem-setup_players = Railroad Tiles se juega con 1 a 4 participantes, no con { $players }.
 problem-setup_map = Railroad Tiles no tiene mapas: «{ $map }» no existe.
 problem-setup_option = Railroad Tiles no tiene la opción «{ $option }».
 problem-setup_value = La opción «{ $option }» no admite ese valor.
@@ -186,27 +185,26 @@ problem-setup_challenge_solo = Los desafíos son solo para partidas en solitario
 
 ## Negativas: turnos
 
-problem-not_your_turn = No es el turno de { $player }.
-problem-not_now = Eso no se puede hacer ahora: la fase es «{ $phase ->
-    [setup] preparación
-    [round_setup] preparación de la ronda
-    [start] losetas iniciales
-    [take] elegir columna
-    [lay] colocar losetas
-    [pawns] colocar peones
-    [round_end] final de la ronda
-    [over] final de la partida
-   *[other] { $phase }
-}» y la acción, «{ $action ->
-    [start] elegir loseta inicial
-    [take] tomar columna
-    [lay] colocar loseta
-    [refuse] rechazar
-    [discard] descartar
-    [place] colocar peón
-    [end] terminar turno
-   *[other] { $action }
-}».
+problem-not_your_turn = No es tu turno.
+problem-not_now = { $phase ->
+    [setup] Se está preparando la partida
+    [round_setup] Se está preparando la ronda
+    [start] Ahora toca elegir una loseta inicial
+    [take] Ahora toca tomar una columna
+    [lay] Ahora toca colocar losetas
+    [pawns] Ahora toca colocar peones
+    [round_end] La ronda se está cerrando
+   *[over] La partida ha terminado
+}; no se puede { $action ->
+    [start] elegir una loseta inicial
+    [take] tomar una columna
+    [lay] colocar una loseta
+    [refuse] rechazar una loseta
+    [discard] descartar una loseta
+    [place] colocar un peón
+    [end] terminar el turno
+   *[other] hacer eso
+}.
 
 ## Negativas: losetas iniciales y columnas
 
@@ -220,7 +218,7 @@ problem-unknown_tile = No existe ninguna loseta «{ $tile }».
 problem-not_in_hand = No tienes esa loseta por colocar; usa una de las de tu columna.
 problem-no_such_turn = La orientación { $turn } no existe: van de la 0 a la 7.
 problem-space_taken = En ({ $x }, { $y }) ya hay una loseta; busca una casilla vacía.
-problem-not_connected = La casilla ({ $x }, { $y }) no toca por un lado ninguna de tus losetas; coloca junto a una.
+problem-not_connected = La casilla ({ $x }, { $y }) no toca por un lado ninguna de tus losetas; colócala junto a una.
 problem-side_mismatch = El lado { $side ->
     [N] norte
     [E] este
