@@ -3,7 +3,7 @@ import type { Action } from '../../net/types';
 import type { Describe, TextBlock, Texts } from '../../table/board';
 import { language } from '../../i18n/texts.svelte';
 import type { PlayerView, View } from './types';
-import { joinedOf, money, namesOf, orderOf, untilText, type Names } from './words';
+import { joinedOf, lockedOn, money, namesOf, orderOf, untilText, type Names } from './words';
 
 export function describe({ position, texts, viewer }: Describe<View>): string {
   const { view, phase } = position;
@@ -105,7 +105,7 @@ function cardsBlock(view: View, who: string[], names: Names, texts: Texts): Text
     });
     return `${texts('ir-card', { card })}, ${where}: ${orders.join('; ')}`;
   };
-  const own = view.players.flatMap((p, seat) => p.cards.filter((c) => c !== 0).map((c) => line(c, p.loads.find((l) => l.card === c)?.order ?? null, [seat], texts('ir-cards-of', { name: who[seat] ?? '' }))));
+  const own = view.players.flatMap((p, seat) => p.cards.filter((c) => c !== 0).map((c) => line(c, lockedOn(p, c), [seat], texts('ir-cards-of', { name: who[seat] ?? '' }))));
   return { heading: texts('ir-cards'), lines: [...own, ...view.offer.map((o) => line(o.card, o.order, o.seats, texts('ir-offer')))] };
 }
 

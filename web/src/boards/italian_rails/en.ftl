@@ -92,6 +92,7 @@ ir-card = card { $card }
 ir-order-words = { $good } to { $city } for { $pay }
 ir-plan-price = new track: { $price }
 ir-locked-by = locked by { $names }
+ir-waiting = locked; its load has to be picked up again
 ir-order-out = can no longer be delivered
 ir-now-deliver = you can deliver it
 ir-now-lock = you can lock it

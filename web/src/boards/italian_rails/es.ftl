@@ -95,6 +95,7 @@ ir-card = carta { $card }
 ir-order-words = { $good } a { $city } por { $pay }
 ir-plan-price = vía nueva: { $price }
 ir-locked-by = bloqueado por { $names }
+ir-waiting = bloqueado; hay que volver a recoger su carga
 ir-order-out = ya no se puede entregar
 ir-now-deliver = puedes entregarlo
 ir-now-lock = puedes bloquearlo

@@ -115,6 +115,15 @@ group('the board', () => {
     expect(root.querySelector('[data-news="vesuvio"] path')).not.toBeNull();
   });
 
+  it('a private card that waits for its load stays locked, without a cube', () => {
+    const root = show(Board, props('move', (view) => (view.players[0]!.waiting = [{ card: 7, order: 2 }])));
+    const orders = [...root.querySelectorAll('[data-card="7"] [data-order]')];
+    expect(root.querySelector('[data-card="7"]')!.getAttribute('data-locked')).toBe('2');
+    expect(orders.map((o) => o.classList.contains('out'))).toEqual([true, false, true]);
+    expect(orders[1]!.getAttribute('title')).toContain(texts('ir-waiting'));
+    expect(textView({ ...props('move', (view) => (view.players[0]!.waiting = [{ card: 7, order: 2 }])) } as never)[1]!.lines[0]).toContain(texts('ir-order-out'));
+  });
+
   it('hidden cards of the rival stay hidden', () => {
     const root = show(Board, props('keep'));
     expect(root.querySelectorAll('[data-card]')).toHaveLength(5);

@@ -91,6 +91,8 @@ export interface PlayerView {
   loads: LoadView[];
   /** 0 = not to be seen. */
   cards: number[];
+  /** Private cards that stay locked while their load has to be fetched again. */
+  waiting: OrderAt[];
   chosen: boolean;
   turns: number;
   lost: number;

@@ -71,6 +71,9 @@ export function stopParts(offer: MoveOffer, view: View, names: Names, texts: Tex
   return parts;
 }
 
+/** The order a private card is locked on: by a load on board, or because its load has to be fetched again. */
+export const lockedOn = (player: PlayerView, card: number): number | null => (card === 0 ? null : ([...player.loads, ...player.waiting].find((l) => l.card === card)?.order ?? null));
+
 /** The pay of the order of a card that is locked, else of its best. */
 export function payOf(view: View, card: number): number {
   const orders = view.board.cards[String(card)] ?? [];

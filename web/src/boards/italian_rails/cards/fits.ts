@@ -1,7 +1,7 @@
 /** Which orders go well with another: one begins where the other ends, or both go the same way. A hint for planning, by distance on the map. */
 import type { Atlas, Place } from '../map/atlas';
 import type { OrderAt, View } from '../types';
-import { orderOf } from '../words';
+import { lockedOn, orderOf } from '../words';
 
 /** Steps that still count as near. */
 const NEAR = 5;
@@ -34,7 +34,7 @@ export function fitsWith(view: View, atlas: Atlas, one: OrderAt, other: OrderAt)
 
 /** The orders the viewer could take that go well with one, the best paid first. */
 export function fitting(view: View, atlas: Atlas, one: OrderAt, viewer: number | null): { at: OrderAt; fit: Fit; pay: number }[] {
-  const own = viewer === null ? [] : (view.players[viewer]?.cards ?? []).map((card) => ({ card, order: view.players[viewer]!.loads.find((l) => l.card === card)?.order ?? null }));
+  const own = viewer === null ? [] : (view.players[viewer]?.cards ?? []).map((card) => ({ card, order: lockedOn(view.players[viewer]!, card) }));
   const out: { at: OrderAt; fit: Fit; pay: number }[] = [];
   for (const { card, order: locked } of [...own, ...view.offer])
     (view.board.cards[String(card)] ?? []).forEach((o, i) => {

@@ -20,7 +20,7 @@ export function line(atlas: Atlas, ...stops: string[]): number[] {
 
 export function player(cash: number | null, given: Partial<PlayerView> = {}): PlayerView {
   return {
-    cash, locomotive: 'freight', speed: 9, capacity: 2, train: null, loads: [], cards: [], chosen: true, turns: 5, lost: 0, sections: 12, debt: 0, deliveries: 1,
+    cash, locomotive: 'freight', speed: 9, capacity: 2, train: null, loads: [], cards: [], waiting: [], chosen: true, turns: 5, lost: 0, sections: 12, debt: 0, deliveries: 1,
     network: { groups: [], joined: 0, missing: 54 }, ...given,
   };
 }
