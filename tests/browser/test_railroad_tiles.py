@@ -151,7 +151,7 @@ def test_two_people_in_two_browsers(hall: Hall, somebody: NewPerson) -> None:
         expect(result).to_be_visible()
         for total in totals:
             expect(result).to_contain_text(total)
-        won = result.get_by_text(re.compile("¡Has ganado!|You have won!"))
+        won = result.get_by_text(re.compile("¡Has ganado!|You win!"))
         expect(won).to_have_count(1 if seat == winner else 0)
 
 

@@ -84,7 +84,7 @@ def test_language_and_theme_are_switched_anywhere_and_remembered(hall: Hall, som
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
     expect(page.locator("#deck-log li").first).to_contain_text("Turn order")
-    page.get_by_role("button", name="Change to night train").click()
+    page.get_by_role("button", name="Switch to night train").click()
     assert page.locator("html").get_attribute("data-theme") == "night"
     page.goto(hall.address)
     expect(page.get_by_text("Departures")).to_be_visible()
@@ -309,7 +309,7 @@ def test_hot_seat_changes_to_who_is_to_act(hall: Hall, somebody: NewPerson) -> N
     page = somebody("en-GB").new_page()
     page.goto(f"{hall.address}/new/railroad_tiles")
     page.get_by_label("Seat 2", exact=True).select_option("hotseat")
-    page.get_by_label("Name of seat 2").fill("Beto")
+    page.get_by_label("Name for seat 2").fill("Beto")
     page.get_by_role("button", name="All aboard!").click()
     page.wait_for_selector(".rt[data-phase='start']")
     decision = page.get_by_test_id("decision")
