@@ -39,6 +39,16 @@ def check_problem(problem: Problem) -> Problem:
     return problem
 
 
+FREE_ORDER: tuple[dict[str, Any], ...] = ({"version": 1}, {"factories": "free"})
+"""Tables where what a factory gives may wait and be given up: those of version 1, and the option."""
+
+
+def rules_of(version: int) -> Any:
+    """The rules of a version. What they judge and do hangs on the state, so that `rules` serves for all of them but set-up."""
+    (found,) = [one for one in (rules, *rules.older) if one.version == version]
+    return found
+
+
 class Table:
     """A match whose luck is scripted."""
 
@@ -49,10 +59,11 @@ class Table:
         order: Sequence[int] | None = None,
         removed: Sequence[str] = ("points_15", "doublers"),
         start_bonus: bool = False,
+        version: int = rules.version,
         **options: Any,
     ) -> None:
-        setup = Setup(game=rules.id, version=rules.version, players=players, options=options)
-        self.match: Match[State, RailroadsAction] = Match(rules, setup, seed=None)
+        setup = Setup(game=rules.id, version=version, players=players, options=options)
+        self.match: Match[State, RailroadsAction] = Match(rules_of(version), setup, seed=None)
         self.events: list[Event] = []
         """Of the last `do`."""
         self.act(CHANCE, "order " + " ".join(str(s + 1) for s in order or range(players)))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from anden.games.russian_railroads.keys import LABELS
-from tests.scenarios.russian_railroads.table import Table
+from tests.scenarios.russian_railroads.table import FREE_ORDER, Table
 
 TS = "advance transsiberian {}".format
 PLAIN = ("8 4 1", "4 2 0", "4 2 0")
@@ -172,7 +174,7 @@ class TestRepeat:
         """A factory that repeats is reached in the middle of industry advances."""
         table = Table(4).give(0, marker=4, factories=[3]).lay(0, "doubler", "1w")
         table.do("place industry_2 2w", "industry")
-        assert table.refused("industry") == "repeat_first"
+        assert table.refused("industry") == "factory_first"
         table.do("repeat doubler", "industry", "end")
         assert (table.board(0)["doublers"], table.board(0)["markers"]) == (1, [6])
 
@@ -208,17 +210,14 @@ def test_factory(value: int) -> None:
     assert facts(table) == before | {"marker": 5} | changed
 
 
-def test_a_factory_may_be_given_up() -> None:
-    table = (
-        Table(4).give(0, marker=4, factories=[7]).do("place industry_1 1w", "industry", "forfeit 1", "end")
-    )
+@pytest.mark.parametrize("table_of", FREE_ORDER, ids=str)
+def test_a_factory_may_be_given_up_in_the_free_order(table_of: dict[str, Any]) -> None:
+    table = Table(4, **table_of).give(0, marker=4, factories=[7])
+    table.do("place industry_1 1w", "industry", "forfeit 1", "end")
     assert table.board(0)["markers"] == [5]
 
 
-def test_a_factory_that_cannot_be_used_is_lost() -> None:
-    """«Si no puedes hacerlo en ese momento, el efecto se cancela.»"""
-    table = Table(4).give(0, marker=4, factories=[3]).do("place industry_2 2w", "industry", "industry", "end")
-    assert table.told("lost") == [{"seat": 0, "kind": "repeat", "amount": 1}]
+def test_doublers_of_a_factory_that_find_no_field_are_lost() -> None:
     table = Table(4).give(0, marker=4, factories=[4], doublers=7).do("place industry_1 1w", "industry", "end")
     assert table.told("doublers_lost") == [{"seat": 0, "count": 1}]
 

@@ -168,8 +168,8 @@ class TestCards:
     def test_factory(self) -> None:
         table = at_card(marker=3).do("card factory", "industry")
         assert table.refused("industry") == "industry_gap"
-        table.do("build factory", "industry", "forfeit 2", "points", "end")
-        assert (table.board(0)["factories"], table.board(0)["markers"]) == ([2], [5])
+        table.do("build factory", "industry", "build factory", "points", "end")
+        assert (table.board(0)["factories"], table.board(0)["markers"]) == ([2, 2], [5])
 
     def test_there_is_a_test_for_each_card(self) -> None:
         assert all(hasattr(self, f"test_{card}") for card in LABELS["card"])
@@ -314,11 +314,16 @@ class TestEndBonus:
     def test_there_is_a_test_for_each_end_card(self) -> None:
         assert all(hasattr(self, f"test_{card}") for card in LABELS["end_card"])
 
-    def test_an_extra_engineer_alone_loses_every_tie(self) -> None:
-        table = Table(4).round(7).give(1, engineers=["any_any"])
+    @pytest.mark.parametrize(("version", "prizes"), [(2, [(1, 40)]), (1, [(1, 40), (0, 20)])])
+    def test_an_extra_engineer_alone(self, version: int, prizes: list[tuple[int, int]]) -> None:
+        """«Un jugador que no tenga ingenieros no puede lograr estos puntos extra.» In version 1 the card was enough."""
+        table = Table(4, version=version).round(7).give(1, engineers=["any_any"])
         table.state.takes = (LABELS["end_card"].index("extra_engineer"),)
+        shown = table.view(0)["players"][0]["final"]["majority"]
         table.all_pass()
-        assert [(told["seat"], told["points"]) for told in table.told("majority")] == [(1, 40), (0, 20)]
+        assert [(told["seat"], told["points"]) for told in table.told("majority")] == prizes
+        assert shown == dict(prizes).get(0, 0)
+        assert table.points(0) == dict(prizes).get(0, 0)
 
 
 class TestChoosingAnEndBonus:

@@ -205,8 +205,8 @@ class TestLastRound:
     def test_a_factory_on_the_way_may_fill_the_next_gap(self) -> None:
         table = self.last().give(0, marker=4, factories=[2]).do("place last_round_industry 2w", "industry")
         assert table.refused("build locomotive") == "rest_impossible"
-        assert table.refused("forfeit 2") == "rest_impossible"
-        table.do("build factory", "industry", "industry", "forfeit 1", "end")
+        assert table.refused("forfeit 2") == "factory_must"
+        table.do("build factory", "industry", "industry", "build factory", "end")
         assert table.board(0)["markers"] == [7]
 
     def test_the_round_is_announced(self) -> None:

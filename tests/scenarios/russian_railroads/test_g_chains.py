@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.scenarios.russian_railroads.table import Table
+from typing import Any
+
+import pytest
+
+from tests.scenarios.russian_railroads.table import FREE_ORDER, Table
 
 
 def test_an_advance_gives_a_token_that_gives_a_locomotive_that_fires_a_special_space() -> None:
@@ -32,8 +36,10 @@ def test_a_worker_gained_can_be_used_in_the_same_round() -> None:
     assert "place rubles 1w" in table.legal()
 
 
-def test_the_ability_of_a_factory_may_wait() -> None:
-    table = Table(4).give(0, marker=4, factories=[7]).do("place industry_2 2w", "industry", "industry")
+@pytest.mark.parametrize("table_of", FREE_ORDER, ids=str)
+def test_the_ability_of_a_factory_may_wait_in_the_free_order(table_of: dict[str, Any]) -> None:
+    table = Table(4, **table_of).give(0, marker=4, factories=[7])
+    table.do("place industry_2 2w", "industry", "industry")
     assert table.pending() == [("advance", 2)]
     table.do("advance kiev black", "advance kiev black", "end")
     assert (table.board(0)["markers"], table.tracks(0, "kiev")) == ([6], [3])
@@ -107,5 +113,6 @@ def test_the_view_tells_what_waits_and_why() -> None:
     )
     rest, repeat = table.view(0)["pending"]
     assert (rest["kind"], rest["must"], rest["locked"]) == ("industry", True, True)
-    assert (repeat["kind"], repeat["must"], repeat["locked"]) == ("repeat", False, False)
+    assert (repeat["kind"], repeat["must"], repeat["locked"]) == ("repeat", True, False)
+    assert (rest["now"], repeat["now"]) == (None, 3)
     assert repeat["source"] == {"kind": "factory", "id": "3"}

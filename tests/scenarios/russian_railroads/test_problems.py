@@ -204,7 +204,9 @@ def repeating() -> list[Problem]:
         .lay(0, "doubler", "1w")
         .do("place industry_2 2w", "industry")
     )
-    found.append(why(factory, "industry"))
+    found += all_of(factory, "industry", "forfeit 2")
+    free = Table(4, factories="free").give(0, marker=4, factories=[3]).lay(0, "doubler", "1w")
+    found.append(why(free.do("place industry_2 2w", "industry"), "industry"))
     relocation = Table(4).lay(3, "order_1", "1w").all_pass()
     return [*found, *all_of(relocation, "relocate loco_3w", Relocate("moon"))]
 

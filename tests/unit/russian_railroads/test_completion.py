@@ -108,7 +108,7 @@ def test_a_factory_reached_on_the_way_may_make_the_rest_possible() -> None:
     assert "place last_round_industry 2w" in table.legal("place last")
     table.do("place last_round_industry 2w", "industry")
     assert "forfeit 2" not in table.legal()
-    assert table.refused("forfeit 2") == "rest_impossible"
+    assert table.refused("forfeit 2") == "factory_must"
     assert "build locomotive" not in table.legal()  # then the lane would stay closed
     table.do("build factory", "industry", "industry")
     assert table.player(0).marker == 7
@@ -273,6 +273,6 @@ def _started(s: State) -> list[State]:
         if space_in_play(s, space) == FREE and source != NONE and at_once_possible(s, s.player(), source):
             after = s.copy()
             after.phase = RESOLVE
-            give(after, source, True, False, [])
+            give(after, source, True, False, 0, [])
             out.append(after)
     return out

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.scenarios.russian_railroads.table import Table
+from typing import Any
+
+import pytest
+
+from tests.scenarios.russian_railroads.table import FREE_ORDER, Table
 
 
 def test_a_turn_ends_only_when_nothing_can_be_used_any_more() -> None:
@@ -13,20 +17,22 @@ def test_a_turn_ends_only_when_nothing_can_be_used_any_more() -> None:
     assert table.legal() == ["end"]
 
 
-def test_what_a_factory_gives_may_be_given_up_and_must_be_to_end() -> None:
-    table = Table().give(0, marker=4, factories=[7]).do("place industry_1 1w", "industry")
+@pytest.mark.parametrize("table_of", FREE_ORDER, ids=str)
+def test_in_the_free_order_a_factory_may_be_given_up_and_must_be_to_end(table_of: dict[str, Any]) -> None:
+    table = Table(**table_of).give(0, marker=4, factories=[7]).do("place industry_1 1w", "industry")
     assert table.pending() == [("advance", 2)]
     assert table.refused("end") == "still_pending"
     table.do("advance kiev black", "forfeit 1", "end")
     assert table.told("forfeit") == [{"seat": 0, "kind": "advance", "amount": 1}]
 
 
-def test_entries_are_used_in_any_order() -> None:
+@pytest.mark.parametrize("table_of", FREE_ORDER, ids=str)
+def test_in_the_free_order_entries_are_used_in_any_order(table_of: dict[str, Any]) -> None:
     """Two steps on the lane over a factory with two free advances: the advances may wait."""
-    table = Table().give(0, marker=4, factories=[7]).do("place industry_2 2w", "industry")
+    table = Table(**table_of).give(0, marker=4, factories=[7]).do("place industry_2 2w", "industry")
     assert table.pending() == [("industry", 1), ("advance", 2)]
     table.do("industry", "advance kiev black", "advance kiev black", "end")
-    other = Table().give(0, marker=4, factories=[7]).do("place industry_2 2w", "industry")
+    other = Table(**table_of).give(0, marker=4, factories=[7]).do("place industry_2 2w", "industry")
     other.do("advance kiev black", "industry", "advance kiev black", "end")
 
 
@@ -63,8 +69,9 @@ def test_a_locomotive_in_hand_comes_before_everything_else() -> None:
     table.do("locomotive st_petersburg", "industry", "end")
 
 
-def test_a_repeat_is_chosen_before_everything_else() -> None:
-    table = Table().give(0, marker=4, factories=[3]).lay(0, "rubles", "1w")
+@pytest.mark.parametrize("table_of", FREE_ORDER, ids=str)
+def test_a_repeat_is_chosen_before_everything_else(table_of: dict[str, Any]) -> None:
+    table = Table(**table_of).give(0, marker=4, factories=[3]).lay(0, "rubles", "1w")
     table.do("place industry_2 2w", "industry")
     assert table.legal() == ["repeat rubles", "forfeit 2"]
     assert table.refused("industry") == "repeat_first"
@@ -72,16 +79,18 @@ def test_a_repeat_is_chosen_before_everything_else() -> None:
     assert table.player(0).rubles == 3
 
 
-def test_a_repeat_without_a_space_locks_nothing_and_is_lost() -> None:
-    table = Table().give(0, marker=4, factories=[3])
+@pytest.mark.parametrize("table_of", FREE_ORDER, ids=str)
+def test_a_repeat_without_a_space_locks_nothing_and_is_lost(table_of: dict[str, Any]) -> None:
+    table = Table(**table_of).give(0, marker=4, factories=[3])
     table.do("place industry_2 2w", "industry")
     assert table.legal() == ["industry"]
     table.do("industry", "end")
     assert table.told("lost") == [{"seat": 0, "kind": "repeat", "amount": 1}]
 
 
-def test_end_bonus_cards_come_last() -> None:
-    table = Table().give(0, marker=4, factories=[9]).do("place industry_2 2w", "industry")
+@pytest.mark.parametrize("table_of", FREE_ORDER, ids=str)
+def test_end_bonus_cards_come_last(table_of: dict[str, Any]) -> None:
+    table = Table(**table_of).give(0, marker=4, factories=[9]).do("place industry_2 2w", "industry")
     assert table.refused("look") == "bonus_last"
     assert table.refused("points") == "bonus_last"
     table.do("industry", "points", "end")

@@ -23,6 +23,7 @@ from anden.games.russian_railroads.pending import (
     K_SWAP,
     K_TOKEN,
     amount_of,
+    by_the_way,
     colours_of,
     entry,
     find,
@@ -30,6 +31,7 @@ from anden.games.russian_railroads.pending import (
     push,
     remove,
     source_of,
+    use_of,
 )
 from anden.games.russian_railroads.pieces import black_of, lay, own_piece, packed, slot_of, temporary_of
 from anden.games.russian_railroads.state import FOR_TEN_POINTS, NONE, State, all_end_cards, bit, pile_left
@@ -63,7 +65,8 @@ def source_of_space(s: State, space: i64) -> i64:
 def use_token(s: State, token: i64, events: list[Event]) -> None:
     """«Ventaja: casillas ?»: a token is applied and covers the ? space."""
     index: i64 = find(s, K_TOKEN)
-    place: i64 = colours_of(s.pending[index])
+    e: i64 = s.pending[index]
+    place: i64 = colours_of(e)
     remove(s, index)
     p = s.people[s.actor]
     p.tokens |= bit(token)
@@ -74,37 +77,42 @@ def use_token(s: State, token: i64, events: list[Event]) -> None:
             {"seat": int(s.actor), "token": box.TOKEN_IDS[token], "place_id": PLACE_IDS[place]},
         )
     )
-    give(s, TOKEN + token, False, False, events)
+    give(s, TOKEN + token, False, False, by_the_way(e), events)
 
 
 def use_card(s: State, card: i64, events: list[Event]) -> None:
     """«Las 5 cartas ? boca arriba»: applied completely and put out of the game."""
-    remove(s, find(s, K_CARD))
+    index: i64 = find(s, K_CARD)
+    e: i64 = s.pending[index]
+    remove(s, index)
     s.cards &= ~bit(card)
     events.append(Event("card", {"seat": int(s.actor), "card": box.CARD_IDS[card]}))
-    give(s, CARD + card, True, False, events)
+    give(s, CARD + card, True, False, by_the_way(e), events)
 
 
 def use_small(s: State, small: i64, events: list[Event]) -> None:
     """«Luego, repite 1 de estas 3 acciones por segunda vez.»"""
     index: i64 = find(s, K_SMALL)
-    source: i64 = source_of(s.pending[index])
+    e: i64 = s.pending[index]
+    source: i64 = source_of(e)
     remove(s, index)
     events.append(Event("small", {"seat": int(s.actor), "small": SMALL_NAMES[small]}))
     if small == SMALL_DOUBLER:
         place_doublers(s, 1, events)
     elif small == SMALL_INDUSTRY:
-        push(s, entry(K_INDUSTRY, 1, 0, True, source, False))
+        push(s, entry(K_INDUSTRY, 1, 0, True, source, False, use_of(e)))
     else:
-        push(s, entry(K_ADVANCE, 1, BLACK, True, source, False))
+        push(s, entry(K_ADVANCE, 1, BLACK, True, source, False, use_of(e)))
 
 
 def use_repeat(s: State, space: i64, events: list[Event]) -> None:
     """«Elige una casilla de acción con un único trabajador de tu color y vuelve a usar esa acción.»"""
-    remove(s, find(s, K_REPEAT))
+    index: i64 = find(s, K_REPEAT)
+    e: i64 = s.pending[index]
+    remove(s, index)
     black = black_of(own_piece(s, space, s.actor)) != 0
     events.append(Event("repeat", {"seat": int(s.actor), "space": SPACE_NAMES[space]}))
-    give(s, source_of_space(s, space), space < OWN, black, events)
+    give(s, source_of_space(s, space), space < OWN, black, use_of(e), events)
 
 
 def use_swap(s: State, space: i64, events: list[Event]) -> None:

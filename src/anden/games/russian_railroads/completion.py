@@ -31,6 +31,7 @@ from anden.games.russian_railroads.needs import (
     add_needs,
     at_once_problem,
     builds_possible,
+    in_layers,
     needs_of,
     plain,
     repeat_shape,
@@ -39,8 +40,12 @@ from anden.games.russian_railroads.needs import (
 from anden.games.russian_railroads.pending import (
     K_REPEAT,
     NO_ENTRY,
+    NO_USE,
+    anything_must,
+    depth_in_use,
     find,
     remove,
+    use_of,
 )
 from anden.games.russian_railroads.state import Player, State
 from anden.games.russian_railroads.tables import T, effect_colours, effect_type
@@ -56,10 +61,11 @@ def completable(s: State) -> bool:
     n = needs_of(s.pending)
     if n.repeat:
         return any_repeat(s)
-    if plain(s, s.people[s.actor], n):
-        return True
-    if n.steps == 0 and len(n.advances) == 0 and not n.small:
-        return False  # nothing helps to build or to repeat
+    if not in_layers(s):
+        if plain(s, s.people[s.actor], n):
+            return True
+        if n.steps == 0 and len(n.advances) == 0 and not n.small:
+            return False  # nothing helps to build or to repeat
     return Search().deep(s)
 
 
@@ -76,21 +82,30 @@ def carrying_out(s: State, source: i64, spent: i64) -> i64:
     add_needs(n, source)
     if n.repeat:
         return CAN if any_repeat(s) else CANNOT_REPEAT
+    if depth_in_use(s) > 0 and anything_must(s):
+        return CAN if _completable_with(s, source, spent) else CANNOT
     if plain(s, p, n):
         return CAN
     if not builds_possible(s, p, n):
         return CANNOT_BUILD
-    if _worth_searching(s, p, n):
-        after = s.copy()
-        events: list[Event] = []
-        if spent != NO_ENTRY:
-            remove(after, find(after, spent))
-        give(after, source, True, False, events)
-        if Search().deep(after):
-            return CAN
+    if _worth_searching(s, p, n) and _completable_with(s, source, spent):
+        return CAN
     if waiting or n.small:
         return CANNOT
     return CANNOT_INDUSTRY if not steps_possible(p, n) else CANNOT_TRACKS
+
+
+def _completable_with(s: State, source: i64, spent: i64) -> bool:
+    """Whether everything that must be done can be done once the source has been chosen."""
+    after = s.copy()
+    events: list[Event] = []
+    use: i64 = NO_USE
+    if spent != NO_ENTRY:
+        index: i64 = find(after, spent)
+        use = use_of(after.pending[index])
+        remove(after, index)
+    give(after, source, True, False, use, events)
+    return completable(after)
 
 
 def _worth_searching(s: State, p: Player, n: Needs) -> bool:

@@ -43,16 +43,16 @@ from anden.games.russian_railroads.state import (
 from anden.games.russian_railroads.tables import T, effect_amount, effect_colours, effect_type
 
 
-def give(s: State, source: i64, must: bool, black_piece: bool, events: list[Event]) -> None:
+def give(s: State, source: i64, must: bool, black_piece: bool, use: i64, events: list[Event]) -> None:
     """Everything a source gives to the player to act. `must`: to be carried out completely; `black_piece`: the black worker
-    was used for it."""
+    was used for it; `use`: the use of a factory it comes from."""
     extra = black_piece and _black_advance(source) == 1 and s.extra_mode == EXTRA_IF_MADE
     for effect in T.effects[source]:
-        _give_one(s, source, effect, must, extra, events)
+        _give_one(s, source, effect, must, extra, use, events)
     if black_piece:
         sure: i64 = _black_advance(source)
         if sure == 2 or (sure == 1 and s.extra_mode == EXTRA_ALWAYS):
-            extra_advance(s, events)
+            extra_advance(s, use, events)
 
 
 def _black_advance(source: i64) -> i64:
@@ -68,40 +68,42 @@ def _black_advance(source: i64) -> i64:
     return found
 
 
-def extra_advance(s: State, events: list[Event]) -> None:
+def extra_advance(s: State, use: i64, events: list[Event]) -> None:
     """The additional black advance of the black worker."""
-    push(s, entry(K_ADVANCE, 1, t.BLACK, False, t.BLACK_PIECE, False))
+    push(s, entry(K_ADVANCE, 1, t.BLACK, False, t.BLACK_PIECE, False, use))
     events.append(Event("extra_advance", {"seat": int(s.actor)}))
 
 
-def _give_one(s: State, source: i64, effect: i64, must: bool, extra: bool, events: list[Event]) -> None:
+def _give_one(
+    s: State, source: i64, effect: i64, must: bool, extra: bool, use: i64, events: list[Event]
+) -> None:
     kind: i64 = effect_type(effect)
     amount: i64 = effect_amount(effect)
     if kind == t.ADVANCE:
         colours: i64 = effect_colours(effect)
-        push(s, entry(K_ADVANCE, amount, colours, must, source, extra and colours & t.BLACK != 0))
+        push(s, entry(K_ADVANCE, amount, colours, must, source, extra and colours & t.BLACK != 0, use))
     elif kind == t.INDUSTRY:
-        push(s, entry(K_INDUSTRY, amount, 0, must, source, False))
+        push(s, entry(K_INDUSTRY, amount, 0, must, source, False, use))
     elif kind == t.BUILD_EITHER:
-        push(s, entry(K_BUILD_EITHER, 1, 0, must, source, False))
+        push(s, entry(K_BUILD_EITHER, 1, 0, must, source, False, use))
     elif kind == t.BUILD_BOTH:
-        push(s, entry(K_BUILD_BOTH, 1, 0, must, source, False))
+        push(s, entry(K_BUILD_BOTH, 1, 0, must, source, False, use))
     elif kind == t.BUILD_FACTORY:
-        push(s, entry(K_BUILD_FACTORY, 1, 0, must, source, False))
+        push(s, entry(K_BUILD_FACTORY, 1, 0, must, source, False, use))
     elif kind == t.LOCOMOTIVE:
-        push(s, entry(K_LOCOMOTIVE, amount, 0, True, source, False))
+        push(s, entry(K_LOCOMOTIVE, amount, 0, True, source, False, use))
     elif kind == t.REPEAT:
-        push(s, entry(K_REPEAT, 1, 0, must, source, False))
+        push(s, entry(K_REPEAT, 1, 0, must, source, False, use))
     elif kind == t.QUESTION_TOKEN:
         place: i64 = T.question_place[source - t.SPECIAL]
-        push(s, entry(K_TOKEN, 1, place, False, source, False))
+        push(s, entry(K_TOKEN, 1, place, False, source, False, use))
         events.append(Event("question", {"seat": int(s.actor), "place_id": PLACE_IDS[place]}))
     elif kind == t.QUESTION_CARD:
-        push(s, entry(K_CARD, 1, 0, False, source, False))
+        push(s, entry(K_CARD, 1, 0, False, source, False, use))
     elif kind == t.SMALL:
-        push(s, entry(K_SMALL, 1, 0, must, source, False))
+        push(s, entry(K_SMALL, 1, 0, must, source, False, use))
     elif kind == t.END_BONUS:
-        push(s, entry(K_BONUS, 1, 0, True, source, False))
+        push(s, entry(K_BONUS, 1, 0, True, source, False, use))
     else:
         _give_at_once(s, source, effect, events)
 

@@ -20,6 +20,7 @@ from anden.games.russian_railroads.phases.resolve import legal_uses
 from anden.games.russian_railroads.state import (
     BONUS_PILE,
     ENGINEERS,
+    FACTORIES_FREE,
     ORDER,
     OVER,
     RELOCATION,
@@ -49,7 +50,7 @@ class RussianRailroads:
         self.actions: Any = RailroadsAction
         self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = (MapInfo(id="", players=tuple(box.TABLES)),)
-        self.options: Sequence[Option] = (
+        options = [
             Option(
                 key="two_player_rubles",
                 kind="number",
@@ -59,7 +60,12 @@ class RussianRailroads:
                 players=(2,),
             ),
             Option(key="black_worker_any", kind="choice", default="made", values=OPTIONS["black_worker_any"]),
-        )
+        ]
+        if Switches(version).factories_at_once:
+            options.append(
+                Option(key="factories", kind="choice", default="at_once", values=OPTIONS["factories"])
+            )
+        self.options: Sequence[Option] = tuple(options)
 
     def check_setup(self, setup: Setup) -> Problem | None:
         if setup.players not in self.maps[0].players:
@@ -67,7 +73,7 @@ class RussianRailroads:
         if setup.map != "":
             return refusal("setup_map", map=setup.map)
         for key in setup.options:
-            if key not in OPTIONS:
+            if key not in [option.key for option in self.options]:
                 return refusal("setup_option", option=str(key))
         rubles = setup.options.get("two_player_rubles", 1)
         if type(rubles) is not int or not 1 <= rubles <= MOST_RUBLES:
@@ -76,6 +82,8 @@ class RussianRailroads:
             return refusal("setup_value", option="two_player_rubles")
         if setup.options.get("black_worker_any", "made") not in OPTIONS["black_worker_any"]:
             return refusal("setup_value", option="black_worker_any")
+        if setup.options.get("factories", "at_once") not in OPTIONS["factories"]:
+            return refusal("setup_value", option="factories")
         return None
 
     def start(self, setup: Setup) -> State:
@@ -83,7 +91,11 @@ class RussianRailroads:
         if setup.players == 2:
             rubles = setup.options.get("two_player_rubles", rubles)
         mode = OPTIONS["black_worker_any"].index(setup.options.get("black_worker_any", "made"))
-        return new_state(setup.players, rubles, mode, Switches(setup.version))
+        switches = Switches(setup.version)
+        factories = FACTORIES_FREE
+        if switches.factories_at_once:
+            factories = OPTIONS["factories"].index(setup.options.get("factories", "at_once"))
+        return new_state(setup.players, rubles, mode, factories, switches)
 
     def copy(self, s: State) -> State:
         return s.copy()

@@ -26,12 +26,14 @@ from anden.games.russian_railroads.needs import (
     REPEAT_OK,
     advances_possible,
     at_once_possible,
+    in_layers,
     needs_of,
     plain,
     repeat_shape,
 )
 from anden.games.russian_railroads.pending import (
     K_ADVANCE,
+    K_BONUS,
     K_BUILD_FACTORY,
     K_BUILD_LOCOMOTIVE,
     K_CARD,
@@ -43,6 +45,9 @@ from anden.games.russian_railroads.pending import (
     NO_ENTRY,
     amount_of,
     colours_of,
+    depth_in_use,
+    depth_of,
+    factory_of,
     find,
     kind_of,
     must_of,
@@ -73,7 +78,7 @@ class Search:
         self.seen.add(key)
         self.looked_at += 1
         n = needs_of(s.pending)
-        if not n.repeat and plain(s, s.people[s.actor], n):
+        if not n.repeat and not in_layers(s) and plain(s, s.people[s.actor], n):
             return True
         for after in _helpful(s):
             if self.deep(after):
@@ -107,17 +112,23 @@ def _helpful(s: State) -> list[State]:
         _after_repeats(s, out)
         return out
     needs = needs_of(s.pending)
-    tracks_wanted = not advances_possible(p.track, needs.advances)
+    depth: i64 = depth_in_use(s)
+    layers = in_layers(s)
+    tracks_wanted = layers or not advances_possible(p.track, needs.advances)
     i: i64
     for i in range(i64(len(s.pending))):
         e: i64 = s.pending[i]
+        if depth_of(e) < depth:
+            continue  # waits for the factory
         kind: i64 = kind_of(e)
+        if factory_of(e) != 0 and (not must_of(e) or kind == K_BONUS):
+            _after_losing(s, i, out)
         if kind == K_ADVANCE:
             _after_advances(s, p, i, colours_of(e) if tracks_wanted else colours_of(e) & t.BLACK, out)
         elif kind == K_INDUSTRY:
             _after_steps(s, p, i, out)
         elif kind <= K_BUILD_FACTORY:
-            _after_builds(s, p, i, kind, out)
+            _after_builds(s, p, i, kind, layers, out)
     if find(s, K_TOKEN) != NO_ENTRY:
         _after_tokens(s, p, tracks_wanted, out)
     if find(s, K_CARD) != NO_ENTRY:
@@ -149,24 +160,34 @@ def _after_steps(s: State, p: Player, index: i64, out: list[State]) -> None:
             out.append(after)
 
 
-def _after_builds(s: State, p: Player, index: i64, kind: i64, out: list[State]) -> None:
+def _after_losing(s: State, index: i64, out: list[State]) -> None:
+    """What a factory gives may turn out to be of no use, or has no influence; what waits for it goes on."""
+    after = s.copy()
+    remove(after, index)
+    out.append(after)
+
+
+def _after_builds(s: State, p: Player, index: i64, kind: i64, replacing: bool, out: list[State]) -> None:
+    """`replacing`: a factory must be built even if it takes the place of another."""
     events: list[Event] = []
     lowest: i64 = s.lowest()
     if kind != K_BUILD_FACTORY and lowest > 0 and fits_somewhere(p.locomotive, lowest):
         after = s.copy()
         build_locomotive(after, index, events)
         out.append(after)
-    if kind == K_BUILD_LOCOMOTIVE or p.factories == FACTORIES:
+    full = p.factories == FACTORIES
+    if kind == K_BUILD_LOCOMOTIVE or (full and not replacing):
         return
+    slot: i64 = 1 if full else 0
     if lowest > 0:
         after = s.copy()
-        build_factory(after, index, 0, 0, events)
+        build_factory(after, index, 0, slot, events)
         out.append(after)
     value: i64
     for value in range(1, 10):
         if s.face_up[value] > 0:
             after = s.copy()
-            build_factory(after, index, value, 0, events)
+            build_factory(after, index, value, slot, events)
             out.append(after)
 
 

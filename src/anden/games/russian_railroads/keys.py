@@ -33,6 +33,7 @@ RULES: dict[str, str] = {
     "locomotives": "from the lowest stack, in front of a line; two on the Trans-Siberian",
     "locomotives-replace": "only a higher value replaces; the chain; what fits nowhere becomes a factory",
     "factories": "left to right, from the lowest stack or face up; replaced when all five are full",
+    "factory-use": "a factory that a marker reaches is used at once; the option of the free order",
     "factory-effects": "what each factory does when a marker reaches it",
     "industry": "moving the marker, gaps",
     "second-marker": "the second industry marker",
@@ -112,8 +113,8 @@ PROBLEMS: dict[str, ProblemKey] = {
     "no_such_entry": ProblemKey("pending", ("entry",)),
     "cannot_be_used": ProblemKey("pending", ("kind",)),
     "must_be_done": ProblemKey("complete", ("kind",)),
-    "factory_first": ProblemKey("factory-effects", ("factory", "kind", "amount")),
-    "factory_must": ProblemKey("factory-effects", ("factory", "kind", "amount")),
+    "factory_first": ProblemKey("factory-use", ("factory", "kind", "amount")),
+    "factory_must": ProblemKey("factory-use", ("factory", "kind", "amount")),
     # tracks
     "colour_not_pending": ProblemKey("tracks", ("colour",)),
     "colour_not_on_line": ProblemKey("tracks", ("line", "colour")),

@@ -12,12 +12,14 @@ from anden.games.russian_railroads.gains import extra_advance, give
 from anden.games.russian_railroads.pending import (
     K_LOCOMOTIVE,
     amount_of,
+    by_the_way,
     entry,
     extra_of,
     find,
     push,
     remove,
     source_of,
+    use_of,
     use_one,
 )
 from anden.games.russian_railroads.state import State, bit
@@ -58,14 +60,14 @@ def advance(s: State, index: i64, line: i64, colour: i64, events: list[Event]) -
     if colour == 0 and extra_of(e):
         if amount_of(e) > 1:
             s.pending[index] = s.pending[index] & ~bit(23)
-        extra_advance(s, events)
-    fire(s, line, events)
+        extra_advance(s, use_of(e), events)
+    fire(s, line, by_the_way(e), events)
 
 
 # --- special spaces --------------------------------------------------------------------------------------------------
 
 
-def fire(s: State, line: i64, events: list[Event]) -> None:
+def fire(s: State, line: i64, use: i64, events: list[Event]) -> None:
     """«Las casillas especiales en un tablero de jugador»: what is fulfilled for the first time is granted."""
     p = s.people[s.actor]
     reach: i64 = p.reach(line)
@@ -79,7 +81,7 @@ def fire(s: State, line: i64, events: list[Event]) -> None:
         if T.special_locomotive[k] != 0 and reach < space:
             continue
         p.fired |= bit(k)
-        give(s, SPECIAL + k, False, False, events)
+        give(s, SPECIAL + k, False, False, use, events)
 
 
 # --- locomotives -----------------------------------------------------------------------------------------------------
@@ -102,8 +104,8 @@ def fits_somewhere(locomotive: vec[i64], value: i64) -> bool:
     return False
 
 
-def take_to_hand(s: State, value: i64, source: i64) -> None:
-    push(s, entry(K_LOCOMOTIVE, value, 0, True, source, False))
+def take_to_hand(s: State, value: i64, source: i64, use: i64) -> None:
+    push(s, entry(K_LOCOMOTIVE, value, 0, True, source, False, use))
 
 
 def place_locomotive(s: State, line: i64, over: i64, events: list[Event]) -> None:
@@ -131,11 +133,11 @@ def place_locomotive(s: State, line: i64, over: i64, events: list[Event]) -> Non
                 {"seat": seat, "value": int(value), "line": name, "reach": reach, "old": int(over)},
             )
         )
-    fire(s, line, events)
+    fire(s, line, by_the_way(e), events)
     if over == 0:
         return
     if fits_somewhere(p.locomotive, over):
-        take_to_hand(s, over, source_of(e))
+        take_to_hand(s, over, source_of(e), by_the_way(e))
     else:
         s.face_up[over] = s.face_up[over] + 1
         events.append(Event("locomotive_flipped", {"seat": seat, "value": int(over)}))

@@ -24,6 +24,7 @@ from anden.games.russian_railroads.lines import (
 )
 from anden.games.russian_railroads.pending import (
     K_ADVANCE,
+    K_BONUS,
     K_BUILD_BOTH,
     K_BUILD_EITHER,
     K_BUILD_FACTORY,
@@ -36,6 +37,8 @@ from anden.games.russian_railroads.pending import (
     amount_of,
     colour_count,
     colours_of,
+    depth_of,
+    factory_of,
     find,
     kind_of,
     must_of,
@@ -72,6 +75,8 @@ class Needs:
         self.either: i64 = 0
         self.locomotives: i64 = 0
         self.factories: i64 = 0
+        self.doublers: i64 = 0
+        """Placed at once, before anything else is done."""
         self.small: bool = False
         self.repeat: bool = False
         self.advances: vec[i64] = vec[i64]()
@@ -104,13 +109,28 @@ def needs_of(pending: vec[i64]) -> Needs:
     return n
 
 
+def in_layers(s: State) -> bool:
+    """Whether some of what must be done, repeated by a factory that is used at once, comes before the rest of it."""
+    deepest: i64 = 0
+    highest: i64 = 16
+    for e in s.pending:
+        if not must_of(e) or kind_of(e) == K_BONUS or kind_of(e) == K_LOCOMOTIVE:
+            continue
+        if depth_of(e) < highest:
+            highest = depth_of(e)
+        if factory_of(e) != 0 and depth_of(e) > deepest:
+            deepest = depth_of(e)
+    return deepest > highest
+
+
 def plain(s: State, p: Player, n: Needs) -> bool:
-    """Whether what must be done can be done without anything that only may be done."""
+    """Whether what must be done can be done without anything that only may be done, in an order of one's choice. The ability of a
+    factory that is used at once is no hindrance: what could only be used at the cost of what must be done is lost."""
     if not builds_possible(s, p, n):
         return False
     if not n.small:
         return steps_possible(p, n) and advances_possible(p.track, n.advances)
-    if doubler_room(s, p) > 0 and steps_possible(p, n) and advances_possible(p.track, n.advances):
+    if doubler_room(s, p) > n.doublers and steps_possible(p, n) and advances_possible(p.track, n.advances):
         return True
     n.steps += 1
     possible = steps_possible(p, n) and advances_possible(p.track, n.advances)
@@ -241,6 +261,8 @@ def add_needs(n: Needs, source: i64) -> None:
             n.advances = append(n.advances, effect_amount(effect) * 32 + effect_colours(effect))
         elif kind == t.INDUSTRY:
             n.steps += effect_amount(effect)
+        elif kind == t.DOUBLERS:
+            n.doublers += effect_amount(effect)
         elif kind == t.BUILD_EITHER:
             n.either += 1
         elif kind == t.BUILD_BOTH:

@@ -20,9 +20,12 @@ from anden.games.russian_railroads.pending import (
     NO_ENTRY,
     amount_of,
     colours_of,
+    depth_in_use,
+    depth_of,
+    factory_of,
     find,
     kind_of,
-    must_of,
+    may_give_up,
     source_of,
 )
 from anden.games.russian_railroads.phases import playing, resolve, round_end, setup, turn, uses
@@ -52,13 +55,14 @@ def pending(s: State) -> list[dict[str, Any]]:
     if s.phase != RESOLVE:
         return []
     first = uses.first_kind(s)
-    bonus_waits = uses.anything_but_bonus(s) != NO_ENTRY
+    bonus_waits = first != K_BONUS and uses.anything_but_bonus(s) != NO_ENTRY
     return [_entry(s, i, int(e), first, bonus_waits) for i, e in enumerate(s.pending)]
 
 
 def _entry(s: State, i: int, e: int, first: int, bonus_waits: bool) -> dict[str, Any]:
     kind = kind_of(e)
     locked = first not in (NO_ENTRY, kind) or (kind == K_BONUS and bonus_waits)
+    locked = locked or depth_of(e) < depth_in_use(s)
     return {
         "entry": i,
         "kind": KIND_NAMES[kind],
@@ -67,9 +71,10 @@ def _entry(s: State, i: int, e: int, first: int, bonus_waits: bool) -> dict[str,
         "value": amount_of(e) if kind == K_LOCOMOTIVE else None,
         "place": PLACE_IDS[colours_of(e)] if kind == K_TOKEN else None,
         "source": source_view(source_of(e)),
-        "must": must_of(e),
+        "must": not may_give_up(e),
         "usable": uses.usable(s, e),
         "locked": locked,
+        "now": factory_of(e) if uses.part_of_use(s, e) else None,
     }
 
 

@@ -3,6 +3,10 @@
 
 An entry has a kind, an amount, colours (of advances; of a ? token: which ? space), whether it must be carried out, what it
 came from, and whether a black advance made with it brings the extra advance of the black worker.
+
+Where factories are used at once, an entry also knows of the use it belongs to: how deep it lies (a factory reached while another
+is being used lies deeper), and, if it is a part of that use and holds up all that lies less deep, the factory. What is gained
+by the way, as a ? token, is as deep but holds up nothing. Elsewhere both are 0.
 """
 
 from __future__ import annotations
@@ -13,6 +17,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from anden.games.russian_railroads.state import State
+from anden.games.russian_railroads.tables import FACTORY, TOKEN
 
 # Kinds; the order of keys.LABELS["kind"].
 K_ADVANCE: Final = 0
@@ -32,8 +37,11 @@ K_BONUS: Final = 12
 NO_ENTRY: Final = -1
 LAST_BUILD: Final = K_BUILD_FACTORY
 
+NO_USE: Final = 0
+"""Not gained by using a factory."""
 
-def entry(kind: i64, amount: i64, colours: i64, must: bool, source: i64, extra: bool) -> i64:
+
+def entry(kind: i64, amount: i64, colours: i64, must: bool, source: i64, extra: bool, use: i64) -> i64:
     return (
         kind
         | amount << 4
@@ -41,6 +49,7 @@ def entry(kind: i64, amount: i64, colours: i64, must: bool, source: i64, extra: 
         | (1 if must else 0) << 14
         | source << 15
         | (1 if extra else 0) << 23
+        | use << 24
     )
 
 
@@ -68,6 +77,55 @@ def extra_of(e: i64) -> bool:
     return (e >> 23) & 1 != 0
 
 
+# --- the use of a factory an entry belongs to ------------------------------------------------------------------------
+
+
+def use_of(e: i64) -> i64:
+    """The depth of an entry, and the factory it is a part of, as they stand in an entry."""
+    return e >> 24
+
+
+def by_the_way(e: i64) -> i64:
+    """The use for something that comes of using an entry: as deep, but a part of no factory."""
+    return (e >> 24) & 15
+
+
+def depth_of(e: i64) -> i64:
+    return (e >> 24) & 15
+
+
+def factory_of(e: i64) -> i64:
+    """The value of the factory whose use an entry is a part of, or 0."""
+    return (e >> 28) & 15
+
+
+def new_use(s: State, factory: i64) -> i64:
+    """The use of a factory that has just been reached: deeper than all that is pending."""
+    deepest: i64 = 0
+    for e in s.pending:
+        if depth_of(e) > deepest:
+            deepest = depth_of(e)
+    return deepest + 1 | factory << 4
+
+
+def depth_in_use(s: State) -> i64:
+    """How deep the factory lies that is being used now; 0 = none. What lies less deep waits."""
+    deepest: i64 = 0
+    for e in s.pending:
+        if factory_of(e) != 0 and depth_of(e) > deepest:
+            deepest = depth_of(e)
+    return deepest
+
+
+def may_give_up(e: i64) -> bool:
+    """What must be carried out may not be given up, nor the ability of a factory that is used at once; what that factory
+    repeats may, where the space itself allows it."""
+    return not must_of(e) and not (factory_of(e) != 0 and FACTORY < source_of(e) < TOKEN)
+
+
+# --- changing and finding --------------------------------------------------------------------------------------------
+
+
 def push(s: State, e: i64) -> None:
     s.pending = append(s.pending, e)
 
@@ -91,12 +149,13 @@ def use_one(s: State, index: i64) -> None:
 
 
 def find(s: State, kind: i64) -> i64:
-    """The oldest entry of a kind; of several one that must be carried out."""
+    """The oldest entry of a kind that need not wait for a factory; of several one that must be carried out."""
     found: i64 = NO_ENTRY
+    depth: i64 = depth_in_use(s)
     i: i64
     for i in range(i64(len(s.pending))):
         e: i64 = s.pending[i]
-        if kind_of(e) == kind:
+        if kind_of(e) == kind and depth_of(e) >= depth:
             if must_of(e):
                 return i
             if found == NO_ENTRY:

@@ -168,11 +168,13 @@ def majority_count(s: State, seat: i64) -> i64:
 
 def majority_order(s: State) -> list[int]:
     """«Mayoría de ingenieros»: seats with engineers, most first; ties by the highest number, which the extra
-    engineer has not."""
+    engineer has not. He alone makes nobody a player with engineers."""
     ranked: list[tuple[int, int, int]] = []
     seat: i64
     for seat in range(s.players):
         count: i64 = majority_count(s, seat)
+        if s.switches.majority_needs_engineer and engineer_count(s.people[seat]) == 0:
+            continue
         if count > 0:
             ranked.append((-int(count), -int(highest_engineer(s.people[seat])), int(seat)))
     ranked.sort()

@@ -51,6 +51,10 @@ EXTRA_IF_MADE: Final = 0
 EXTRA_ALWAYS: Final = 1
 EXTRA_NEVER: Final = 2
 
+# When the ability of a factory is used; the order of keys.OPTIONS.
+FACTORIES_AT_ONCE: Final = 0
+FACTORIES_FREE: Final = 1
+
 
 class Player:
     """What one player has."""
@@ -176,6 +180,7 @@ class State:
         self.looking: bool = False
         """Whether the pile is being looked through: a card must be taken."""
         self.extra_mode: i64 = EXTRA_IF_MADE
+        self.factory_mode: i64 = FACTORIES_FREE
         self.switches: Switches = RULES_OF_TODAY
         """What the version of the table's rules changed."""
 
@@ -214,6 +219,7 @@ class State:
         s.look_piles = self.look_piles
         s.looking = self.looking
         s.extra_mode = self.extra_mode
+        s.factory_mode = self.factory_mode
         s.switches = self.switches
         return s
 
@@ -249,7 +255,7 @@ class State:
         return 0
 
 
-def new_state(players: int, rubles: int, extra_mode: int, switches: Switches) -> State:
+def new_state(players: int, rubles: int, extra_mode: int, factory_mode: int, switches: Switches) -> State:
     """The table before luck has done anything (heading «Despliegue de los jugadores»)."""
     table = box.TABLES[players]
     people: list[Player] = []
@@ -274,6 +280,7 @@ def new_state(players: int, rubles: int, extra_mode: int, switches: Switches) ->
     s.cards = (1 << len(box.CARDS)) - 1
     s.start_cards = (1 << len(box.START_CARDS)) - 1
     s.extra_mode = extra_mode
+    s.factory_mode = factory_mode
     s.switches = switches
     return s
 

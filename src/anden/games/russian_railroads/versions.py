@@ -20,8 +20,27 @@ class Switches:
 
     def __init__(self, version: int) -> None:
         self.version: int = version
+        self.factories_at_once: bool = version >= 2
+        self.majority_needs_engineer: bool = version >= 2
 
 
-CHANGES: Final[tuple[Change, ...]] = ()
+CHANGES: Final[tuple[Change, ...]] = (
+    Change(
+        key="factories_at_once",
+        since=2,
+        date="2026-11-17",
+        rule="factory-use",
+        why="What a factory gave could wait to the end of the turn or be given up. «Debes inmediatamente usar la habilidad de esa "
+        "fábrica. Si no puedes hacerlo en ese momento, el efecto se cancela.» The freer order is an option of the table.",
+    ),
+    Change(
+        key="majority_needs_engineer",
+        since=2,
+        date="2026-11-17",
+        rule="final-scoring",
+        why="The end bonus card with an extra engineer won a share of the majority by itself. «Un jugador que no tenga ingenieros no "
+        "puede lograr estos puntos extra.»",
+    ),
+)
 
 RULES_OF_TODAY: Final = Switches(NEWEST)

@@ -320,6 +320,7 @@ STATE_FIELDS = (
     "removed",
     "looking",
     "extra_mode",
+    "factory_mode",
 )
 PLAYER_FIELDS = (
     "factories",

@@ -14,14 +14,17 @@ from anden.games.russian_railroads.pending import (
     K_BUILD_BOTH,
     K_BUILD_FACTORY,
     K_BUILD_LOCOMOTIVE,
+    by_the_way,
     entry,
     kind_of,
     must_of,
+    new_use,
     remove,
     source_of,
+    use_of,
     use_one,
 )
-from anden.games.russian_railroads.state import FACTORIES, NONE, Player, State, bit
+from anden.games.russian_railroads.state import FACTORIES, FACTORIES_AT_ONCE, NONE, Player, State, bit
 from anden.games.russian_railroads.tables import FACTORY, LANE_END, ONCE, SPECIAL, T
 
 # Why a marker cannot step.
@@ -66,7 +69,9 @@ def step_problem(p: Player, marker: i64) -> i64:
 
 
 def step(s: State, index: i64, marker: i64, events: list[Event]) -> None:
-    """One industry advance, paid by an entry of what is pending; a factory it reaches is used at once."""
+    """One industry advance, paid by an entry of what is pending. «¿Qué ocurre cuando un indicador llega hasta una fábrica?»: what
+    it gives comes before all else that is pending, unless the table plays the freer order."""
+    use: i64 = by_the_way(s.pending[index])
     use_one(s, index)
     p = s.people[s.actor]
     at: i64
@@ -82,10 +87,12 @@ def step(s: State, index: i64, marker: i64, events: list[Event]) -> None:
     if slot > 0:
         value: i64 = p.factory[slot - 1]
         events.append(Event("factory", {"seat": seat, "factory": int(value), "slot": int(slot)}))
-        give(s, FACTORY + value, False, False, events)
+        if s.factory_mode == FACTORIES_AT_ONCE:
+            use = new_use(s, value)
+        give(s, FACTORY + value, False, False, use, events)
     elif at == T.lane_question and (p.fired >> ONCE) & 1 == 0:
         p.fired |= bit(ONCE)
-        give(s, SPECIAL + ONCE, False, False, events)
+        give(s, SPECIAL + ONCE, False, False, use, events)
 
 
 # --- building --------------------------------------------------------------------------------------------------------
@@ -107,7 +114,7 @@ def build_locomotive(s: State, index: i64, events: list[Event]) -> None:
     value: i64 = s.lowest()
     s.stacks[value] = s.stacks[value] - 1
     events.append(Event("build_locomotive", {"seat": int(s.actor), "value": int(value)}))
-    take_to_hand(s, value, source_of(e))
+    take_to_hand(s, value, source_of(e), by_the_way(e))
 
 
 def build_factory(s: State, index: i64, face_up: i64, slot: i64, events: list[Event]) -> None:
@@ -139,6 +146,6 @@ def _spend_build(s: State, index: i64, rest: i64) -> None:
     """Of «one of each» the other one stays pending."""
     e: i64 = s.pending[index]
     if kind_of(e) == K_BUILD_BOTH:
-        s.pending[index] = entry(rest, 1, 0, must_of(e), source_of(e), False)
+        s.pending[index] = entry(rest, 1, 0, must_of(e), source_of(e), False, use_of(e))
     else:
         remove(s, index)

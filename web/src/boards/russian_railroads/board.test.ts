@@ -32,7 +32,7 @@ function show(Part: Component<any>, offered: [Action, Offer | null][], change?: 
   return { target, press, props, session: props.session, ...did };
 }
 
-const entry = (n: number, kind: string, more: Partial<Entry> = {}): Entry => ({ entry: n, kind, amount: 1, colours: kind === 'advance' ? ['black'] : null, value: null, place: null, source: { kind: 'space', id: 'track_black3' }, must: true, usable: true, locked: false, ...more });
+const entry = (n: number, kind: string, more: Partial<Entry> = {}): Entry => ({ entry: n, kind, amount: 1, colours: kind === 'advance' ? ['black'] : null, value: null, place: null, source: { kind: 'space', id: 'track_black3' }, must: true, usable: true, locked: false, now: null, ...more });
 const advance = (line: string, colour: string, offer: Offer): [Action, Offer] => [{ do: 'advance', line, colour }, { entry: 0, fires: [], gain: 0, ...offer }];
 
 afterEach(() => {
@@ -159,6 +159,13 @@ describe('the panel', () => {
     press('[data-pick="token"]');
     press('[data-forfeit="1"]');
     expect(onAct.mock.calls.map(([a]) => a)).toEqual([{ do: 'token', token: 'revaluation' }, { do: 'forfeit', entry: 1 }]);
+  });
+
+  it('says which factory is being used now, and what waits for it', () => {
+    const { target } = show(Panel, [advance('kiev', 'black', { to: 4, gain: 4 })], (view) => (view.pending = [entry(0, 'industry', { locked: true }), entry(1, 'advance', { now: 7 })]));
+    const lines = [...target.querySelectorAll('[data-entry] small')].map((e) => e.textContent);
+    expect(lines[0]).toContain('rr-locked');
+    expect(lines[1]).toContain('rr-now');
   });
 
   it('asks which factory goes when all five places are full', () => {

@@ -220,6 +220,7 @@ rr-now-worth = worth { $n } now
 rr-queue = To resolve
 rr-must = compulsory
 rr-locked = later
+rr-now = now: factory “{ $factory }”
 rr-unusable = no use now
 rr-from-space = from the space
 rr-from-special = from a special space

@@ -220,6 +220,7 @@ rr-now-worth = ahora valdría { $n }
 rr-queue = Por resolver
 rr-must = obligatorio
 rr-locked = después
+rr-now = ahora: fábrica «{ $factory }»
 rr-unusable = ahora no sirve
 rr-from-space = de la casilla
 rr-from-special = de una casilla especial

@@ -67,6 +67,6 @@ describe('the texts of the page', () => {
     for (const [kind, ids] of [['token', Object.keys(view.board.tokens)], ['card', Object.keys(view.board.cards)], ['start_card', Object.keys(view.board.start_cards)], ['end_card', view.board.end_cards], ['engineer', Object.keys(view.board.engineers)]] as const)
       for (const id of ids) expect(texts(`${kind}-${id}`) && texts(`${kind}-${id}-effect`)).toBeTruthy();
     for (const kind of ['advance', 'industry', 'build_either', 'build_both', 'build_locomotive', 'build_factory', 'locomotive', 'swap', 'repeat', 'token', 'card', 'small', 'bonus'])
-      expect(entryText({ entry: 0, kind, amount: 2, colours: ['black'], value: 5, place: null, source: { kind: 'space', id: 'x' }, must: true, usable: true, locked: false }, texts)).toBeTruthy();
+      expect(entryText({ entry: 0, kind, amount: 2, colours: ['black'], value: 5, place: null, source: { kind: 'space', id: 'x' }, must: true, usable: true, locked: false, now: null }, texts)).toBeTruthy();
   });
 });

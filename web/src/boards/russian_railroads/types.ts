@@ -95,6 +95,8 @@ export interface Entry {
   must: boolean;
   usable: boolean;
   locked: boolean;
+  /** The factory that is being used, if this is a part of it: it comes before what is locked. */
+  now: number | null;
 }
 
 export interface SpecialState {

@@ -41,8 +41,11 @@ from anden.games.russian_railroads.pending import (
     NO_ENTRY,
     amount_of,
     colours_of,
+    depth_in_use,
+    depth_of,
     find,
     kind_of,
+    may_give_up,
     must_of,
 )
 from anden.games.russian_railroads.phases import uses as r
@@ -76,10 +79,17 @@ def advance_problem(s: State, a: Advance) -> Problem | None:
     if T.allowed[line * COLOURS + colour] == 0:
         return refusal("colour_not_on_line", line=a.line, colour=a.colour)
     mask: i64 = 0
+    later: i64 = 0
+    depth: i64 = depth_in_use(s)
     for e in s.pending:
         if kind_of(e) == K_ADVANCE:
-            mask |= colours_of(e)
+            if depth_of(e) >= depth:
+                mask |= colours_of(e)
+            else:
+                later |= colours_of(e)
     if (mask >> colour) & 1 == 0:
+        if (later >> colour) & 1 != 0:
+            return r.factory_first(s)
         return refusal("colour_not_pending", colour=a.colour)
     at: i64 = track[line * COLOURS + colour]
     if at < 0:
@@ -280,6 +290,10 @@ def forfeit_problem(s: State, a: Forfeit) -> Problem | None:
     kind = KIND_NAMES[kind_of(e)]
     if must_of(e):
         return refusal("must_be_done", kind=kind)
+    if depth_of(e) < depth_in_use(s):
+        return r.factory_first(s)
+    if not may_give_up(e):
+        return r.factory_refusal("factory_must", e)
     if not r.usable(s, e):
         return refusal("cannot_be_used", kind=kind)
     if kind_of(e) == K_REPEAT and a.entry != find(s, K_REPEAT):
@@ -288,6 +302,8 @@ def forfeit_problem(s: State, a: Forfeit) -> Problem | None:
 
 
 def end_problem(s: State) -> Problem | None:
+    if depth_in_use(s) > 0 and not s.looking and find(s, K_LOCOMOTIVE) == NO_ENTRY:
+        return r.factory_first(s)
     i: i64
     for i in range(i64(len(s.pending))):
         e: i64 = s.pending[i]

@@ -12,7 +12,8 @@ from anden.games.russian_railroads.actions import RailroadsAction
 from anden.games.russian_railroads.lines import advance, place_locomotive
 from anden.games.russian_railroads.pending import NO_ENTRY
 from anden.games.russian_railroads.phases import round_end, setup, turn, uses
-from anden.games.russian_railroads.state import State
+from anden.games.russian_railroads.phases.factory_use import cancel_unusable
+from anden.games.russian_railroads.state import FACTORIES_AT_ONCE, RESOLVE, State
 from anden.games.russian_railroads.tables import (
     CARD_INDEX,
     COLOUR_INDEX,
@@ -25,6 +26,13 @@ from anden.games.russian_railroads.tables import (
 
 def apply(s: State, action: RailroadsAction) -> list[Event]:
     """Do it, in place."""
+    events = _do(s, action)
+    if s.phase == RESOLVE and s.factory_mode == FACTORIES_AT_ONCE:
+        cancel_unusable(s, events)
+    return events
+
+
+def _do(s: State, action: RailroadsAction) -> list[Event]:
     if isinstance(action, a.Advance):
         return _advance(s, LINE_INDEX[action.line], COLOUR_INDEX[action.colour])
     if isinstance(action, a.Place):

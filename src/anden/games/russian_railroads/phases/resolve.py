@@ -1,6 +1,7 @@
 # mypyc: compile
-"""Using what was gained in a turn, in any order but for three things: a locomotive in hand comes first, a repeated space is
-chosen first, end bonus cards come last. What must be carried out must stay possible; the rest may be given up."""
+"""Using what was gained in a turn, in any order but for four things: a locomotive in hand comes first, a factory that was reached
+comes first (but for the freer order), a repeated space is chosen first, end bonus cards come last. What must be carried out
+must stay possible; the rest may be given up."""
 
 from __future__ import annotations
 
@@ -27,9 +28,11 @@ from anden.games.russian_railroads.pending import (
     NO_ENTRY,
     amount_of,
     colours_of,
+    depth_in_use,
+    depth_of,
     find,
     kind_of,
-    must_of,
+    may_give_up,
 )
 from anden.games.russian_railroads.phases import uses as u
 from anden.games.russian_railroads.state import FACTORIES, State, pile_left
@@ -54,6 +57,8 @@ def legal_uses(s: State) -> list[RailroadsAction]:
         _list_locomotives(s, out)
     elif first == K_REPEAT:
         _list_repeats(s, out)
+    elif first == K_BONUS:
+        _list_bonus(s, out)
     else:
         _list_free(s, out)
     return out
@@ -67,9 +72,11 @@ def _list_free(s: State, out: list[RailroadsAction]) -> None:
             _list_bonus(s, out)
         return
     danger: i64 = u.risk(s)
+    depth: i64 = depth_in_use(s)
     kinds: i64 = 0
     for e in s.pending:
-        kinds |= T.one << kind_of(e)
+        if depth_of(e) >= depth:
+            kinds |= T.one << kind_of(e)
     if (kinds >> K_ADVANCE) & 1 != 0:
         _list_advances(s, danger, out)
     if (kinds >> K_INDUSTRY) & 1 != 0:
@@ -120,15 +127,16 @@ def _list_repeats(s: State, out: list[RailroadsAction]) -> None:
         if u.repeat_possible(s, space, danger):
             out.append(M.repeats[space])
     index: i64 = find(s, K_REPEAT)
-    if not must_of(s.pending[index]) and u.forfeit_stays(s, index, danger):
+    if may_give_up(s.pending[index]) and u.forfeit_stays(s, index, danger):
         out.append(M.forfeits[index])
 
 
 def _list_advances(s: State, danger: i64, out: list[RailroadsAction]) -> None:
     p = s.people[s.actor]
+    depth: i64 = depth_in_use(s)
     colours: i64 = 0
     for e in s.pending:
-        if kind_of(e) == K_ADVANCE:
+        if kind_of(e) == K_ADVANCE and depth_of(e) >= depth:
             colours |= colours_of(e)
     line: i64
     colour: i64
@@ -171,10 +179,11 @@ def _list_builds(s: State, danger: i64, out: list[RailroadsAction]) -> None:
 
 
 def _list_forfeits(s: State, danger: i64, out: list[RailroadsAction]) -> None:
+    depth: i64 = depth_in_use(s)
     i: i64
     for i in range(i64(len(s.pending))):
         e: i64 = s.pending[i]
-        if not must_of(e) and u.usable(s, e) and u.forfeit_stays(s, i, danger):
+        if depth_of(e) >= depth and may_give_up(e) and u.usable(s, e) and u.forfeit_stays(s, i, danger):
             out.append(M.forfeits[i])
 
 

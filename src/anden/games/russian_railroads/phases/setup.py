@@ -19,6 +19,7 @@ from anden.games.russian_railroads.actions import (
 from anden.games.russian_railroads.gains import give
 from anden.games.russian_railroads.keys import refusal
 from anden.games.russian_railroads.memo import M
+from anden.games.russian_railroads.pending import NO_USE
 from anden.games.russian_railroads.state import (
     BONUS_PILE,
     ENGINEERS,
@@ -136,5 +137,5 @@ def take_start(s: State, a: StartBonus) -> list[Event]:
     events = [Event("start_bonus", {"seat": int(s.actor), "card": a.card})]
     s.phase = RESOLVE
     s.context = START_BONUS
-    give(s, START + card, True, False, events)
+    give(s, START + card, True, False, NO_USE, events)
     return events

@@ -16,7 +16,7 @@ from anden.games.russian_railroads.choices import is_foreign, source_of_space
 from anden.games.russian_railroads.gains import give
 from anden.games.russian_railroads.keys import refusal
 from anden.games.russian_railroads.memo import M, place_action
-from anden.games.russian_railroads.pending import K_SWAP, NO_ENTRY, entry, push
+from anden.games.russian_railroads.pending import K_SWAP, NO_ENTRY, NO_USE, entry, push
 from anden.games.russian_railroads.pieces import has_worker_elsewhere, lay, owner_of, packed
 from anden.games.russian_railroads.state import (
     BLACK_FREE,
@@ -261,7 +261,7 @@ def place(s: State, a: Place) -> list[Event]:
     s.context = TURN
     use_space(s, space, a.black, events)
     if (space in (ORDER_1, ORDER_2)) and is_foreign(piece):
-        push(s, entry(K_SWAP, 1 if space == ORDER_1 else 2, 0, True, space, False))
+        push(s, entry(K_SWAP, 1 if space == ORDER_1 else 2, 0, True, space, False, NO_USE))
     return events
 
 
@@ -269,7 +269,7 @@ def use_space(s: State, space: i64, black: bool, events: list[Event]) -> None:
     """The player to act uses a space: of the board completely, of an own engineer as far as he likes."""
     s.space = space
     s.phase = RESOLVE
-    give(s, source_of_space(s, space), space < OWN, black, events)
+    give(s, source_of_space(s, space), space < OWN, black, NO_USE, events)
 
 
 def pass_turn(s: State) -> list[Event]:

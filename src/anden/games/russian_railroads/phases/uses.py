@@ -44,6 +44,9 @@ from anden.games.russian_railroads.pending import (
     amount_of,
     colour_count,
     colours_of,
+    depth_in_use,
+    depth_of,
+    factory_of,
     find,
     kind_of,
     must_of,
@@ -79,6 +82,9 @@ def first_kind(s: State) -> i64:
         return K_LOCOMOTIVE
     if find(s, K_REPEAT) != NO_ENTRY and c.any_repeat(s):
         return K_REPEAT
+    bonus: i64 = find(s, K_BONUS)
+    if bonus != NO_ENTRY and factory_of(s.pending[bonus]) != 0:
+        return K_BONUS
     return NO_ENTRY
 
 
@@ -126,7 +132,7 @@ def anything_but_bonus(s: State) -> i64:
 
 def risk(s: State) -> i64:
     """Which uses could make it impossible to carry out the rest of what must be done. One colour set and steps on the lane
-    alone cannot: whatever is used, as many of them stay possible as before, less one."""
+    alone cannot: whatever is used, as many of them stay possible as before, less one. A factory that comes first could use them up."""
     wanted = n.needs_of(s.pending)
     if (
         wanted.steps + wanted.either + wanted.locomotives + wanted.factories == 0
@@ -134,7 +140,7 @@ def risk(s: State) -> i64:
         and not wanted.small
     ):
         return SAFE
-    if wanted.small or not n.plain(s, s.people[s.actor], wanted):
+    if wanted.small or depth_in_use(s) > 0 or not n.plain(s, s.people[s.actor], wanted):
         return RISKY
     if len(wanted.advances) == 0:
         return SAFE
@@ -156,10 +162,11 @@ def _narrowest(s: State, colour: i64, must_only: bool) -> i64:
     """Of the entries that allow a colour the one with the fewest colours; of several one that must be done; the oldest."""
     found: i64 = NO_ENTRY
     best: i64 = 99
+    depth: i64 = depth_in_use(s)
     i: i64
     for i in range(i64(len(s.pending))):
         e: i64 = s.pending[i]
-        if not _allows(e, colour) or (must_only and not must_of(e)):
+        if not _allows(e, colour) or (must_only and not must_of(e)) or depth_of(e) < depth:
             continue
         rank: i64 = colour_count(colours_of(e)) * 2 + (0 if must_of(e) else 1)
         if rank < best:
@@ -171,15 +178,27 @@ def _narrowest(s: State, colour: i64, must_only: bool) -> i64:
 def advance_entry(s: State, line: i64, colour: i64, danger: i64) -> i64:
     """The entry that pays for an advance that has room; NO_ENTRY when none allows it or the rest would become impossible."""
     found: i64 = _narrowest(s, colour, False)
-    if found == NO_ENTRY or danger == SAFE or _advance_stays(s, found, line, colour):
+    if found == NO_ENTRY or danger == SAFE or advance_stays(s, found, line, colour):
         return found
     if must_of(s.pending[found]):
         return NO_ENTRY
     found = _narrowest(s, colour, True)
-    return found if found != NO_ENTRY and _advance_stays(s, found, line, colour) else NO_ENTRY
+    if found != NO_ENTRY and advance_stays(s, found, line, colour):
+        return found
+    i: i64
+    for i in range(i64(len(s.pending))):
+        e: i64 = s.pending[i]
+        if part_of_use(s, e) and _allows(e, colour) and advance_stays(s, i, line, colour):
+            return i
+    return NO_ENTRY
 
 
-def _advance_stays(s: State, index: i64, line: i64, colour: i64) -> bool:
+def part_of_use(s: State, e: i64) -> bool:
+    """Whether an entry is a part of the factory that is being used now."""
+    return factory_of(e) != 0 and depth_of(e) == depth_in_use(s)
+
+
+def advance_stays(s: State, index: i64, line: i64, colour: i64) -> bool:
     after = s.copy()
     events: list[Event] = []
     advance(after, index, line, colour, events)
@@ -314,12 +333,39 @@ def order_problem(s: State, kind: i64) -> Problem | None:
         )
     if first == K_LOCOMOTIVE:
         return refusal("locomotive_first", value=int(amount_of(s.pending[find(s, K_LOCOMOTIVE)])))
-    if first == K_REPEAT:
-        return refusal("repeat_first")
     if s.looking and kind != K_BONUS:
         return refusal("bonus_first")
+    if first == K_BONUS or waits(s, kind):
+        return factory_first(s)
+    if first == K_REPEAT:
+        return refusal("repeat_first")
     if kind == K_BONUS:
         other: i64 = anything_but_bonus(s)
         if other != NO_ENTRY:
             return refusal("bonus_last", kind=KIND_NAMES[kind_of(s.pending[other])])
     return None
+
+
+def waits(s: State, kind: i64) -> bool:
+    """Whether something of this kind is pending, but only behind the factory that is being used."""
+    depth: i64 = depth_in_use(s)
+    found = False
+    for e in s.pending:
+        if kind_of(e) == kind or (K_BUILD_EITHER <= kind_of(e) <= K_BUILD_FACTORY and kind == K_BUILD_EITHER):
+            if depth_of(e) >= depth:
+                return False
+            found = True
+    return found
+
+
+def factory_first(s: State) -> Problem:
+    """«Debes inmediatamente usar la habilidad de esa fábrica»: the refusal for anything else."""
+    for e in s.pending:
+        if part_of_use(s, e):
+            return factory_refusal("factory_first", e)
+    raise AssertionError("no factory is being used")
+
+
+def factory_refusal(key: str, e: i64) -> Problem:
+    """A refusal that names the factory an entry is a part of, and what is to be used."""
+    return refusal(key, factory=int(factory_of(e)), kind=KIND_NAMES[kind_of(e)], amount=int(amount_of(e)))

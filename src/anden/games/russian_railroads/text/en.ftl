@@ -14,6 +14,15 @@ option-black_worker_any-note = The rulebook does not say whether its additional 
 option-black_worker_any-made = Yes, if a black track is advanced
 option-black_worker_any-always = Yes, always
 option-black_worker_any-never = No, never
+option-factories = Ability of a factory that is reached
+option-factories-note = The rulebook has it used immediately: what cannot be used then is lost. In the free order it may wait until the end of the turn, or be given up.
+option-factories-at_once = Used at once
+option-factories-free = Free order
+
+## Changes of the rules
+
+change-factories_at_once = Before, what a factory gave could be used later in the turn or given up; now it is used as soon as the marker reaches it, before anything else that is pending, and is lost if it cannot be used then.
+change-majority_needs_engineer = Before, a player with nothing but the additional engineer card could win points for having the most engineers; now at least one real engineer is needed.
 
 ## Phases
 
@@ -103,6 +112,7 @@ event-industry = { $player } advances the { $marker ->
    *[other] industry marker
 } to space { $space }.
 event-factory = { $player } uses the ability of the factory “{ $factory }” in gap { $slot }.
+event-factory_lost = { $player } cannot use the factory “{ $factory }” now, and its effect is cancelled: { kind-amount }.
 
 ## Log: locomotives and factories
 
@@ -316,6 +326,8 @@ problem-bonus_first = You looked through the pile: now you must take a card.
 problem-still_pending = Something is still pending: { kind-amount }. Use it or, if you may, give it up.
 problem-no_such_entry = You have nothing pending with number { $entry }.
 problem-cannot_be_used = No need to give it up: it cannot be used and is lost when you end your turn ({ kind-name }).
+problem-factory_first = First you must use the factory “{ $factory }” that your marker has reached: { kind-amount }.
+problem-factory_must = You may not give up the ability of the factory “{ $factory }” while you can use it: { kind-amount }.
 problem-must_be_done = You may not give this up ({ kind-name }): the action must be carried out completely.
 
 ## Refusals: tracks

@@ -14,6 +14,15 @@ option-black_worker_any-note = El reglamento no dice si su avance adicional vale
 option-black_worker_any-made = Sí, si se avanza una vía negra
 option-black_worker_any-always = Sí, siempre
 option-black_worker_any-never = No, nunca
+option-factories = Habilidad de una fábrica alcanzada
+option-factories-note = El reglamento manda usarla de inmediato: lo que entonces no se puede usar se pierde. Con el orden libre puede esperar hasta el final del turno, y se puede renunciar a ella.
+option-factories-at_once = Se usa al momento
+option-factories-free = Orden libre
+
+## Cambios de las reglas
+
+change-factories_at_once = Antes, lo que daba una fábrica podía usarse más tarde en el turno o dejarse; ahora se usa en cuanto el indicador llega a ella, antes que cualquier otra cosa pendiente, y se pierde si en ese momento no se puede.
+change-majority_needs_engineer = Antes, quien solo tenía la carta del ingeniero adicional podía ganar los puntos de la mayoría de ingenieros; ahora hace falta tener al menos un ingeniero de verdad.
 
 ## Fases
 
@@ -109,6 +118,7 @@ event-industry = { $player } avanza su { $marker ->
    *[other] indicador
 } de industria a la casilla { $space }.
 event-factory = { $player } usa la habilidad de la fábrica «{ $factory }» de su hueco { $slot }.
+event-factory_lost = { $player } no puede usar en este momento la fábrica «{ $factory }» y su efecto se cancela: { kind-amount }.
 
 ## Registro: locomotoras y fábricas
 
@@ -325,6 +335,8 @@ problem-bonus_first = Has mirado el montón: antes de seguir tienes que tomar un
 problem-still_pending = Todavía tienes algo pendiente: { kind-amount }. Úsalo o, si se puede, renuncia a ello.
 problem-no_such_entry = No tienes pendiente nada con el número { $entry }.
 problem-cannot_be_used = No hace falta renunciar: no puedes usarlo y se pierde al terminar tu turno ({ kind-name }).
+problem-factory_first = Antes debes usar la fábrica «{ $factory }» a la que ha llegado tu indicador: { kind-amount }.
+problem-factory_must = A la habilidad de la fábrica «{ $factory }» no puedes renunciar mientras puedas usarla: { kind-amount }.
 problem-must_be_done = A esto no puedes renunciar ({ kind-name }): la acción hay que realizarla completamente.
 
 ## Negativas: vías
