@@ -22,7 +22,8 @@ class ProblemKey(NamedTuple):
 
 
 RULES: dict[str, str] = {
-    "setup": "two players, money, cards, choosing two of five orders, who starts; board and cards are our reconstruction",
+    "overview": "what the game is about, what locking is, and advice for the first game",
+    "setup": "two players, money, cards, choosing two of five orders, who starts",
     "turn": "moving then building, or exchanging orders; the first two turns only build; the turn limit",
     "map": "points, terrain, cities, rivers, lakes, borders; major cities inside",
     "building": "where track begins, neighbour to neighbour, one owner per section, two major cities per turn, borders",
@@ -48,6 +49,7 @@ RULES: dict[str, str] = {
     "end": "250 million and four major cities, equal turns, ties, the turn limit",
     "fast-trains": "the variant of fast trains",
     "loans": "the variant of loans",
+    "reconstructed": "what of the board and the cards is our reconstruction",
 }
 """Ids of the entries of the rules guide, with what each must explain."""
 
