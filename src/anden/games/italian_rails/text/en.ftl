@@ -155,7 +155,7 @@ event-last_turn = { $player }’s last turn.
 event-turn_limit = Both players have had { $limit } turns: the game ends here.
 event-final = Place { $place }: { $player }, with { $cash } million{ $debt ->
     [0] { "" }
-   *[other] , the { $debt } owed to the bank taken off
+   *[other] , after subtracting the { $debt } million owed to the bank
 }.
 
 ## Score
@@ -329,7 +329,7 @@ problem-lose_not_yours = You carry no such load of { cargo-name }{ $card ->
    *[other] { " " }locked on card { $card }
 }.
 problem-loans_off = This table plays without loans.
-problem-loan_once = You have taken a loan this turn: the next one not before your next turn.
+problem-loan_once = You have already taken a loan this turn: you cannot take another until your next turn.
 problem-loan_not_needed = You can still earn money: order { $order } of card { $card } { $price ->
     [0] can be delivered with the track already there
    *[other] can be delivered with new track for { $price } million
@@ -343,13 +343,13 @@ problem-luck_swap = Three unlocked cards of the public offer are discarded.
 
 ## What earlier versions of the rules play differently
 
-change-event_card_replaced = Before, no card was drawn for a derailment that left four cards unlocked; now every event card is replaced, so there may be five unlocked or more.
-change-majors_count_with_track = Before, drawing out of a major city that had track of yours did not count among the two of a turn; now every track and ferry out of a major city counts.
-change-new_turn_any_direction = Before, a train that stopped outside the cities could not turn back in its next turn either; now a new turn may begin in any direction.
-change-goal_at_once = Before, the goal was looked for when a turn ended; now it counts from the moment money and network are there together, and nothing takes it back.
-change-tie_counts_drawn = Before, a tie was broken by the tracks on the map at the end; now all tracks drawn in the game count, also those a flood took.
+change-event_card_replaced = Before, no card was drawn to replace a derailment that left four cards unlocked; now every event card is replaced, so five or more may be unlocked.
+change-majors_count_with_track = Before, drawing out of a major city where you had track did not count as one of the turn’s two; now all track and every ferry out of a major city counts.
+change-new_turn_any_direction = Before, a train that stopped outside a city could not reverse on its next turn either; now a new turn may start in any direction.
+change-goal_at_once = Before, the goal was checked when a turn ended; now it counts from the moment you have both the money and the network, and nothing takes it away again.
+change-tie_counts_drawn = Before, a tie was broken by the sections on the map at the end; now all sections drawn during the game count, even those a flood took.
 change-kept_card_stays_locked = Before, a private card kept after a derailment had its three orders open again; now it stays locked on the same order.
-change-one_loan_a_turn = Before, whoever was still stuck could borrow again in the same turn; now there is one loan a turn.
+change-one_loan_a_turn = Before, a player who was still stuck could borrow again in the same turn; now there is only one loan a turn.
 
 ## Phrases used again and again
 

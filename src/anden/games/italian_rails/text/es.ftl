@@ -156,7 +156,7 @@ event-last_turn = Último turno de { $player }.
 event-turn_limit = Cada participante ha jugado { $limit } turnos: la partida acaba aquí.
 event-final = Puesto { $place }: { $player }, con { cash-millions }{ $debt ->
     [0] { "" }
-   *[other] , descontados los { $debt } que debe al banco
+   *[other] , descontados los { $debt } millones que debe al banco
 }.
 
 ## Puntuación

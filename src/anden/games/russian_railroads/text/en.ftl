@@ -14,15 +14,15 @@ option-black_worker_any-note = The rulebook does not say whether its additional 
 option-black_worker_any-made = Yes, if a black track is advanced
 option-black_worker_any-always = Yes, always
 option-black_worker_any-never = No, never
-option-factories = Ability of a factory that is reached
-option-factories-note = The rulebook has it used immediately: what cannot be used then is lost. In the free order it may wait until the end of the turn, or be given up.
+option-factories = Ability of a factory you reach
+option-factories-note = By the rulebook it is used at once: whatever cannot be used then is lost. With the free order it may wait until the end of the turn, or be given up.
 option-factories-at_once = Used at once
 option-factories-free = Free order
 
 ## Changes of the rules
 
-change-factories_at_once = Before, what a factory gave could be used later in the turn or given up; now it is used as soon as the marker reaches it, before anything else that is pending, and is lost if it cannot be used then.
-change-majority_needs_engineer = Before, a player with nothing but the additional engineer card could win points for having the most engineers; now at least one real engineer is needed.
+change-factories_at_once = Before, you could use what a factory gave later in the turn, or give it up; now you use it as soon as the marker reaches it, before anything else that is pending, and it is lost if it cannot be used then.
+change-majority_needs_engineer = Before, a player with only the additional engineer card could score points for having the most engineers; now at least one real engineer is needed.
 
 ## Phases
 
