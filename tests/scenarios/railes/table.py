@@ -25,8 +25,8 @@ FILLERS = ("turn_order", "first_move", "first_build", "engineer", "urban_growth 
 """Tokens that a player takes when the scenario does not care."""
 
 
-def setup_of(name: str, players: int, **options: Any) -> Setup:
-    return Setup(game=rules.id, version=rules.version, players=players, map=name, options=options)
+def setup_of(name: str, players: int, version: int = rules.version, **options: Any) -> Setup:
+    return Setup(game=rules.id, version=version, players=players, map=name, options=options)
 
 
 def check_events(events: list[Event]) -> list[Event]:
@@ -66,11 +66,15 @@ class Table:
         order: tuple[int, ...] | None = None,
         cubes: dict[str, str] | None = None,
         supply: dict[int, str] | None = None,
+        version: int = rules.version,
         **options: Any,
     ) -> None:
         if options.get("game") != "standard":
             options.setdefault("first_order", "random")
-        self.match: Match[State, RailesAction] = Match(rules, setup_of(name, players, **options), seed=None)
+        played_by = rules if version == rules.version else rules.older[version - 1]
+        self.match: Match[State, RailesAction] = Match(
+            played_by, setup_of(name, players, version, **options), seed=None
+        )
         self.wants: dict[int, str] = {}
         """The tokens seats take by default."""
         self.events: list[Event] = []

@@ -135,16 +135,7 @@ def test_queda_uno() -> None:
     table.play_out()
     assert table.told("last_player") == [{"seat": 1}]
     assert table.turn == 1
-    assert rules.ranking(table.state) == [[1], [0, 2]]
-
-
-def test_no_queda_nadie() -> None:
-    table = Table(3).until("move")
-    for seat in range(3):
-        table.give(seat, cash=0, income=-10, victory=0)
-    table.play_out()
-    assert table.told("last_player") == []
-    assert rules.ranking(table.state) == [[0, 1, 2]]
+    assert rules.ranking(table.state) == [[1], [0], [2]]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -51,8 +51,9 @@ def test_the_tokens() -> None:
     tiles = tile_set()
     assert len(tiles.kinds) == 21
     terms = loading.game_map("northeast").terms
-    counts = {kind.id: sum(int(tiles.piles[p]) for p in kind.piles) for kind in tiles.kinds}
+    counts = {kind.id: min(int(tiles.piles[p]) for p in kind.piles) for kind in tiles.kinds}
     assert (counts["21"], counts["T21"], counts["23"], counts["44"], counts["T11"]) == (86, 10, 8, 4, 4)
+    assert [len(tile_set(False).kinds[kind].piles) for kind in range(21)] == [1] * 6 + [2] * 4 + [1] * 11
     for o in range(1, int(tiles.count)):
         town = tiles.id_of(o).startswith("T")
         assert int(terms.base[o]) == int(tiles.exits[o]) + town

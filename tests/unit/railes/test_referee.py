@@ -11,9 +11,9 @@ from anden.games.railes.state import BUILD, SCORE, State
 from tests.unit.railes.thrifty import game
 
 
-def late() -> State:
+def late(version: int = rules.version) -> State:
     """A position in the middle of a game, in a build turn."""
-    for s, _, _ in game("ruhr", 4, "s0", first_order="random"):
+    for s, _, _ in game("ruhr", 4, "s0", version=version, first_order="random"):
         if s.turn == 5 and s.phase == BUILD:
             return s.copy()
     raise AssertionError
@@ -39,10 +39,6 @@ def cube_in_town(s: State) -> None:
 
 def lose_tile(s: State) -> None:
     s.track.left[0] -= 1
-
-
-def wrong_pile(s: State) -> None:
-    s.track.origin[_used(s)] = 12
 
 
 def lose_owner(s: State) -> None:
@@ -108,7 +104,6 @@ DAMAGE: list[Callable[[State], None]] = [
     lose_cube,
     cube_in_town,
     lose_tile,
-    wrong_pile,
     lose_owner,
     lose_marker,
     lose_city,
@@ -138,3 +133,11 @@ def test_damage_is_found(damage: Callable[[State], None], position: State) -> No
     s = position.copy()
     damage(s)
     assert rules.audit(s) != []
+
+
+def test_a_tile_from_a_wrong_pile_is_found() -> None:
+    """By the older rules, which remember where a tile came from."""
+    s = late(version=1)
+    assert rules.audit(s) == []
+    s.track.origin[_used(s)] = 12
+    assert any("comes from the pile 12" in finding for finding in rules.audit(s))

@@ -31,8 +31,8 @@ LOW = -6
 """Income below which they save."""
 
 
-def setup_of(name: str, players: int, **options: Any) -> Setup:
-    return Setup(game=rules.id, version=rules.version, players=players, map=name, options=options)
+def setup_of(name: str, players: int, version: int = rules.version, **options: Any) -> Setup:
+    return Setup(game=rules.id, version=version, players=players, map=name, options=options)
 
 
 def new_game(name: str, players: int, **options: Any) -> State:

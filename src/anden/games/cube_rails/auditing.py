@@ -25,11 +25,11 @@ def _tiles(t: Track, board: Board) -> list[str]:
         tile = int(t.tile[h])
         if not tile:
             continue
-        pile = int(t.origin[h]) if tiles.mixed else int(tiles.pile[tile])
-        used[pile] += 1
+        piles = tiles.kinds[tiles.kind[tile]].piles
+        used.update([int(t.origin[h])] if tiles.mixed else piles)
         discs += int(tiles.disc[tile])
-        if pile not in tiles.kinds[tiles.kind[tile]].piles:
-            wrong.append(f"{tiles.id_of(tile)} on {board.labels[h]} comes from the pile {pile}")
+        if tiles.mixed and t.origin[h] not in piles:
+            wrong.append(f"{tiles.id_of(tile)} on {board.labels[h]} comes from the pile {t.origin[h]}")
         if t.city[h] != 0:
             wrong.append(f"a tile on the city {board.labels[h]}")
         elif (board.town[h] == 1) != all(tiles.other[tile * 8 + e] >= TO_TOWN for e in range(6)):

@@ -22,6 +22,7 @@ from anden.games.cube_rails.hanging import hanging_problem
 from anden.games.cube_rails.laying import lay
 from anden.games.cube_rails.prices import charge, dearest_after, most_affordable
 from anden.games.cube_rails.site import Site
+from anden.games.cube_rails.stock import is_left
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import NO_TRACK
 from anden.games.cube_rails.track import BUILT, NO_OWNER, NOBODY, Track, opposite_edge, paint
@@ -84,7 +85,8 @@ class Completing:
         """Whether what they cost at least still holds in the search: no tile went back to an empty pile."""
 
     def _is_quick(self, tiles_left: i64) -> bool:
-        if self.hanging_matters or self.board.tiles.mixed or tiles_left > 3:
+        tiles = self.board.tiles
+        if self.hanging_matters or tiles.mixed or tiles.bundled or tiles_left > 3:
             return False
         for end in self.ends:
             if i64(self.track.fresh[end // 6]) & BUILT == 0:
@@ -198,7 +200,8 @@ class Completing:
             if old == 0 or i64(t.fresh[h]) & BUILT != 0:
                 continue
             tiles = self.board.tiles
-            if t.left[tiles.pile[old]] > 0 and (tiles.disc[old] == 0 or t.town_discs > 0):
+            spare = is_left(t, tiles, old) if tiles.bundled else t.left[tiles.pile[old]] > 0
+            if spare and (tiles.disc[old] == 0 or t.town_discs > 0):
                 continue
             site.look(h)
             candidates = tiles.town if site.town else tiles.plain

@@ -11,9 +11,20 @@ from anden.games.cube_rails.ageing import fading as fading
 from anden.games.cube_rails.ageing import remove_owner as remove_owner
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.discs import discs_used
+from anden.games.cube_rails.hanging import Piece, matters, pieces_problem, touches
+from anden.games.cube_rails.site import Site
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import NO_TRACK
-from anden.games.cube_rails.track import BUILT, NO_OWNER, NOBODY, Track, far_end, opposite_edge, paint
+from anden.games.cube_rails.track import (
+    BUILT,
+    NO_OWNER,
+    NOBODY,
+    Track,
+    far_end,
+    is_town_of,
+    opposite_edge,
+    paint,
+)
 
 
 class Laid:
@@ -48,22 +59,30 @@ def return_tile(t: Track, board: Board, h: i64) -> None:
     """Put the tile of a hex back to its pile, its disc to the others."""
     tiles = board.tiles
     tile: i64 = i64(t.tile[h])
-    pile: i64 = i64(t.origin[h]) if tiles.mixed else tiles.pile[tile]
-    t.left[pile] += 1
+    if tiles.bundled:
+        for bundle in tiles.kinds[tiles.kind[tile]].piles:
+            t.left[bundle] += 1
+    else:
+        pile: i64 = i64(t.origin[h]) if tiles.mixed else tiles.pile[tile]
+        t.left[pile] += 1
     t.town_discs += i64(tiles.disc[tile])
     t.tile[h] = 0
 
 
 def take_tile(t: Track, board: Board, h: i64, tile: i64) -> None:
-    """Put a tile from its pile on a hex; of several piles from the fullest, so that the most faces stay to be had."""
+    """Put a tile on a hex: from all its bundles, or from its pile; of several piles from the fullest."""
     tiles = board.tiles
-    pile: i64 = tiles.pile[tile]
-    if tiles.mixed:
-        for p in tiles.kinds[tiles.kind[tile]].piles:
-            if t.left[p] > t.left[pile]:
-                pile = p
-        t.origin[h] = u8(pile)
-    t.left[pile] -= 1
+    if tiles.bundled:
+        for bundle in tiles.kinds[tiles.kind[tile]].piles:
+            t.left[bundle] -= 1
+    else:
+        pile: i64 = tiles.pile[tile]
+        if tiles.mixed:
+            for p in tiles.kinds[tiles.kind[tile]].piles:
+                if t.left[p] > t.left[pile]:
+                    pile = p
+            t.origin[h] = u8(pile)
+        t.left[pile] -= 1
     t.town_discs -= i64(tiles.disc[tile])
     t.tile[h] = u8(tile)
 
@@ -177,7 +196,7 @@ def put_city(t: Track, board: Board, terms: Terms, seat: i64, h: i64, colour: i6
     """Put a New City on the town of a hex («COLOCAR LOSETAS DE NUEVA CIUDAD»).
 
     The tile there goes, with its exits. Track that ended in the town ends in the city. Track that came up to the town
-    from outside is completed; what of it was unowned goes to the player, as long as he has discs.
+    from outside is completed; what of it was unowned goes to the player, see `_claim_at_city`.
     """
     tiles = board.tiles
     laid = Laid()
@@ -192,19 +211,54 @@ def put_city(t: Track, board: Board, terms: Terms, seat: i64, h: i64, colour: i6
                 t.owner[h * 6 + e] = NO_OWNER
         return_tile(t, board, h)
     t.city[h] = u8(1 + colour)
-    discs: i64 = terms.discs - discs_used(t, board, seat) if terms.discs > 0 else 6
+    coming: list[int] = []
     for e in range(6):
-        if (had >> e) & 1 != 0 or _facing(t, board, h, e) == NO_OWNER:
-            continue
-        there: i64 = board.neighbour[h * 6 + e]
-        owner: i64 = i64(t.owner[there * 6 + opposite_edge(e)])
-        if owner == NOBODY and discs > 0:
-            discs -= 1
-            owner = seat
-            paint(t, board, h, e, seat)
-            laid.claimed.append(there)
-        laid.completed.append((owner, far_end(t, board, h, e), h))
+        if (had >> e) & 1 == 0 and _facing(t, board, h, e) != NO_OWNER:
+            coming.append(e)
+    _claim_at_city(t, board, terms, seat, h, coming, laid)
+    for edge in coming:
+        laid.completed.append((_facing(t, board, h, edge), far_end(t, board, h, edge), h))
     return laid
+
+
+def _claim_at_city(
+    t: Track, board: Board, terms: Terms, seat: i64, h: i64, coming: list[int], laid: Laid
+) -> None:
+    """Of the sections that a New City completed, at these edges, the unowned ones become the player's.
+
+    From edge 0 clockwise, as long as he has discs, and only what he could build there (`hanging`): one may hang on another.
+    The rest is nobody's for good.
+    """
+    discs: i64 = terms.discs - discs_used(t, board, seat) if terms.discs > 0 else 6
+    waiting = [edge for edge in coming if _facing(t, board, h, edge) == NOBODY]
+    if terms.city_claims_in_reach and not touches(t, board, seat, h):
+        waiting = [edge for edge in waiting if _in_reach(t, board, far_end(t, board, h, edge), seat)]
+    while waiting and discs > 0:
+        claimed = -1
+        for edge in waiting:
+            if terms.city_claims_anything or _may_have(t, board, terms, seat, h, edge):
+                claimed = edge
+                break
+        if claimed < 0:
+            return
+        waiting.remove(claimed)
+        discs -= 1
+        paint(t, board, h, claimed, seat)
+        laid.claimed.append(board.neighbour[h * 6 + claimed])
+
+
+def _in_reach(t: Track, board: Board, start: i64, seat: i64) -> bool:
+    """Whether unowned track may be claimed by where it starts: at a city, or at a town where the player has track."""
+    return t.city[start] != 0 or is_town_of(t, board, start, seat)
+
+
+def _may_have(t: Track, board: Board, terms: Terms, seat: i64, h: i64, e: i64) -> bool:
+    """Whether a link that leaves a New City over an edge may be a player's: where railroads start and hang together."""
+    if not matters(t, terms, seat):
+        return True
+    piece = Piece()
+    piece.places = [far_end(t, board, h, e), h]
+    return pieces_problem(Site(t, board, terms, seat), [piece]) == ""
 
 
 def city_links_itself(t: Track, board: Board, h: i64) -> bool:

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.stock import is_left
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import NO_TRACK, TileSet
 from anden.games.cube_rails.track import NO_OWNER, NOBODY, Track, far_end, is_town_of, opposite_edge
@@ -179,8 +180,11 @@ class Site:
                 continue
             keep: i64 = tiles.one << i64(tiles.pair[e * 8 + to])
             turns: i64 = 0
-            if self.fate(e, to) == TURNABLE:
-                turns = self._turned(e, to)
+            fate: i64 = self.fate(e, to)
+            if fate == TURNABLE:
+                turns = self._turned(e, to, self.ok)
+            elif fate == OUT_OF_REACH and self.terms.redirect_to_join:
+                turns = self._turned(e, to, self.join)
             self.paths += 1
             if self.paths == 1:
                 self.keep_1 = keep
@@ -207,7 +211,8 @@ class Site:
     def fate(self, a: i64, b: i64) -> i64:
         """Whether the old path a-b may be redirected, or why not («Redirigir»).
 
-        It must be the player's or unowned within reach, and this tile the last of an unfinished section.
+        It must be the player's or unowned within reach, and this tile the last of an unfinished section. What is out of reach
+        may still be turned to where it joins, if the terms say so.
         """
         w: i64 = i64(self.track.owner[self.hex * 6 + a])
         if w != self.seat and w != NOBODY:
@@ -227,8 +232,9 @@ class Site:
         """The place to which an old path leads over an edge."""
         return far_end(self.track, self.board, self.hex, e)
 
-    def _turned(self, a: i64, b: i64) -> i64:
-        """The pairs that an old path a-b may be redirected to: its anchored edge stays, its free end changes."""
+    def _turned(self, a: i64, b: i64, edges: i64) -> i64:
+        """The pairs that an old path a-b may be redirected to: its anchored edge stays, its free end moves to one of these
+        edges (bits)."""
         tiles = self.tiles
         stays: i64 = self._anchored(a, b)
         leaves: i64 = a + b - stays
@@ -236,7 +242,7 @@ class Site:
         pairs: i64 = 0
         e: i64
         for e in range(6):
-            if (self.ok >> e) & 1 != 0 and self.far[e] != place and e != stays and e != leaves:
+            if (edges >> e) & 1 != 0 and self.far[e] != place and e != stays and e != leaves:
                 pairs |= tiles.one << i64(tiles.pair[stays * 8 + e])
         return pairs
 
@@ -283,6 +289,8 @@ class Site:
         """Whether a tile can be taken from a pile; the old tile goes back first."""
         t = self.track
         tiles = self.tiles
+        if tiles.bundled:
+            return is_left(t, tiles, tile, self.old)
         pile: i64 = tiles.pile[tile]
         if not tiles.mixed:
             return t.left[pile] > 0 or (self.old != 0 and tiles.pile[self.old] == pile)

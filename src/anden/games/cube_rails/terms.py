@@ -27,6 +27,12 @@ class Terms:
         """Replacing and redirecting cost the new tile's base price instead (Raíles)."""
         self.spurs_to_others: bool = False
         """A town tile may lead to another player's track; that spur is then his (Raíles)."""
+        self.redirect_to_join: bool = False
+        """Unowned track out of reach may be redirected too, if its new end joins a city, own or reachable track."""
+        self.city_claims_anything: bool = False
+        """A New City brings its player unowned track even where he could not build (`hanging`): an older reading."""
+        self.city_claims_in_reach: bool = False
+        """A New City claims only unowned track that starts at a city or touches its player's track (Raíles)."""
         self.discs: i64 = 20
         """Ownership discs of each player; 0 = as many as needed."""
         self.start: vec[u8] = vec[u8]()

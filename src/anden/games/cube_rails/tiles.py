@@ -48,7 +48,8 @@ class Kind:
         self.exits: tuple[int, ...] = exits
         """Of a town tile: the edges whose track leads to the town."""
         self.piles: tuple[int, ...] = piles
-        """The piles this face can be taken from. A token with two faces is one pile for both."""
+        """The piles this face can be taken from. A token with two faces is one pile for both. In a set with bundles: the
+        bundles it belongs to."""
 
 
 def _pair_numbers() -> list[int]:
@@ -73,15 +74,18 @@ class TileSet:
     """All tiles of a game.
 
     `discs` says how many town discs there are; 0 = plain tiles never lie on towns. `piles` are the numbers of tiles.
+    `bundled`: they are bundles (`stock.bundle`), and a tile is taken from all of its piles at once.
     """
 
-    def __init__(self, kinds: list[Kind], piles: list[int], discs: int = 0) -> None:
+    def __init__(self, kinds: list[Kind], piles: list[int], discs: int = 0, bundled: bool = False) -> None:
         self.kinds: tuple[Kind, ...] = tuple(kinds)
         self.ids: tuple[str, ...] = tuple(kind.id for kind in kinds)
         self.piles: vec[u8] = vec[u8]([u8(n) for n in piles])
         """How many tiles each pile has at the start."""
         self.discs: i64 = discs
-        self.mixed: bool = any(len(kind.piles) > 1 for kind in kinds)
+        self.bundled: bool = bundled
+        """Whether the piles are bundles."""
+        self.mixed: bool = not bundled and any(len(kind.piles) > 1 for kind in kinds)
         """Whether a face lies in several piles, so that it must be remembered where a tile came from."""
         self._number: dict[int, int] = {}
 
@@ -111,6 +115,8 @@ class TileSet:
         """Oriented tiles are 1 … count - 1."""
         if self.count > 256:
             raise ValueError("a tile set has 255 oriented tiles at most")
+        if bundled and len(piles) > 62:
+            raise ValueError("a tile set has 62 bundles at most")
         self.kind: vec[i64] = vec[i64](kind_of)
         self.turn: vec[u8] = vec[u8]([u8(t) for t in turn_of])
         """The lowest turn that lies this way: sixths clockwise."""
@@ -129,9 +135,15 @@ class TileSet:
         self.pair: vec[u8] = vec[u8]([u8(n) for n in _pair_numbers()])
         """By edge * 8 + edge: the number of the pair."""
         self.pile: vec[i64] = vec[i64]([-1] + [kinds[k].piles[0] for k in kind_of[1:]])
-        """The first pile of a tile; the only one unless the set is mixed."""
-        self.second_pile: vec[i64] = vec[i64]([-1] + [_second(kinds[k].piles) for k in kind_of[1:]])
+        """The first pile of a tile; the only one unless the set is mixed or bundled."""
+        self.second_pile: vec[i64] = vec[i64](
+            [-1] + [-1 if bundled else _second(kinds[k].piles) for k in kind_of[1:]]
+        )
         """The other pile of a face that lies in two, else -1."""
+        self.bundles: vec[i64] = vec[i64](
+            [0] + [sum(1 << p for p in kinds[k].piles) if bundled else 0 for k in kind_of[1:]]
+        )
+        """Bits of the bundles of a tile, in a set that has them."""
         self.plain: vec[i64] = vec[i64]([o for o in range(1, len(kind_of)) if cls[o] != TOWN])
         self.simple: vec[i64] = vec[i64]([o for o in range(1, len(kind_of)) if cls[o] == SIMPLE])
         self.town: vec[i64] = vec[i64]([o for o in range(1, len(kind_of)) if cls[o] == TOWN])

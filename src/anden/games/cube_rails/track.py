@@ -41,7 +41,7 @@ class Track:
         self.fresh: vec[u8] = fresh
         """By hex: what was built this turn, see BUILT."""
         self.left: vec[u8] = left
-        """By pile: tiles left."""
+        """By pile: tiles left. In a set with bundles: by bundle, see `stock`."""
         self.direct: vec[u8] = direct
         """By direct link: its owner, NOBODY (built, then lost), or NO_OWNER (not built)."""
         self.origin: vec[u8] = vec[u8]()

@@ -35,7 +35,8 @@ def score_of(s: State, seat: int) -> Score:
 
 
 def ranking(s: State) -> list[list[int]]:
-    """Places; equal points: the lower token number of the turn. Bankrupt players come last, the last bankrupt first."""
+    """Places; equal points: the lower token number of the turn. Bankrupt players come last, the last bankrupt first;
+    of the same turn again the lower number, for «sólo puede ganar la partida un jugador»."""
     keys = [_key(s, seat) for seat in range(int(s.players))]
     seats = sorted(range(int(s.players)), key=lambda seat: keys[seat], reverse=True)
     places: list[list[int]] = []
@@ -50,6 +51,7 @@ def ranking(s: State) -> list[list[int]]:
 def _key(s: State, seat: int) -> tuple[int, int, int]:
     """What decides, highest first: to be in the game, points, a low number."""
     if s.out[seat] != 0:
-        return (0, int(s.out[seat]), 0)
+        fell_with = int(s.fell_with[seat]) if s.map.switches.bankrupt_by_number else 0
+        return (0, int(s.out[seat]), -fell_with)
     number = int(s.action[seat])
     return (1, score_of(s, seat).total, -(number if number >= 0 else NO_NUMBER))

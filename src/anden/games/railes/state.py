@@ -73,6 +73,8 @@ class State:
         """The action token of this turn, or NO_ACTION."""
         self.out: vec[i64] = vec[i64]()
         """The turn in which the player went bankrupt; 0 = still in the game."""
+        self.fell_with: vec[i64] = vec[i64]()
+        """The action token he had in that turn, else NO_ACTION."""
         self.passed: i64 = 0
         """Bits of the seats that took their token as «pass»."""
         self.begun: i64 = 0
@@ -142,6 +144,7 @@ class State:
         s.locomotive = self.locomotive[:]
         s.action = self.action[:]
         s.out = self.out[:]
+        s.fell_with = self.fell_with[:]
         s.passed = self.passed
         s.begun = self.begun
         s.order = self.order
@@ -191,6 +194,7 @@ def new_state(map: GameMap, memo: MapMemo, players: int) -> State:
     s.locomotive = vec[i64]([map.start_locomotive] * players)
     s.action = vec[i64]([NO_ACTION] * players)
     s.out = vec[i64]([0] * players)
+    s.fell_with = vec[i64]([NO_ACTION] * players)
     s.bid = vec[i64]([NO_BID] * players)
     s.order = tuple(range(players))
     s.cubes = vec[u8]([u8(0)] * (len(map.places) * COLORS))

@@ -6,6 +6,7 @@ from typing import Any
 
 from anden.games.cube_rails import laying
 from anden.games.cube_rails.links import Link, links
+from anden.games.cube_rails.stock import stock_of
 from anden.games.cube_rails.tiles import TO_TOWN
 from anden.games.cube_rails.track import far_end
 from anden.games.railes import scoring
@@ -58,6 +59,7 @@ ARRAYS = [
     "locomotive",
     "action",
     "out",
+    "fell_with",
     "bid",
     "cubes",
     "supply",
@@ -83,7 +85,7 @@ def show(s: State, legal: list[RailesAction]) -> dict[str, Any]:
         "track": [_tile(s, h) for h in range(int(s.map.board.n)) if s.track.tile[h]],
         "links": [_link(s, link) for link in found],
         "supply": [_goods(s.supply[space * COLORS : (space + 1) * COLORS]) for space in range(s.map.spaces)],
-        "stock": {kind.id: sum(int(s.track.left[p]) for p in kind.piles) for kind in s.map.tiles.kinds},
+        "stock": {id: stock_of(s.track, s.map.tiles, kind) for kind, id in enumerate(s.map.tiles.ids)},
         "new_cities": {good: int(s.new_cities[i]) for i, good in enumerate(GOODS)},
         "markers": int(s.markers),
         "bag": {good: int(s.bag[i]) for i, good in enumerate(GOODS)},

@@ -14,6 +14,7 @@ from mypy_extensions import i64, u8
 
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.planning.reach import BITS
+from anden.games.cube_rails.stock import is_left
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import NO_TRACK, SIMPLE, TO_TOWN, TOWN, TileSet
 from anden.games.cube_rails.track import BUILT, NO_OWNER, NOBODY, Track, far_end, is_town_of, opposite_edge
@@ -344,6 +345,8 @@ class Surveyor:
 
     def _in_stock(self, o: i64) -> bool:
         tiles = self.board.tiles
+        if tiles.bundled:
+            return is_left(self.t, tiles, o)
         if self.t.left[tiles.pile[o]] > 0:
             return True
         second: i64 = tiles.second_pile[o]

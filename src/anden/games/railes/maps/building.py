@@ -7,6 +7,7 @@ from functools import cache
 from anden.games.cube_rails import board as boards
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.map_ground import Ground, Hex
+from anden.games.cube_rails.stock import bundle
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import CLASSES, Kind, TileSet
 from anden.games.railes.maps import game_map
@@ -14,13 +15,15 @@ from anden.games.railes.maps.checks import land, sides
 from anden.games.railes.maps.game_map import ACTIONS, GOODS, GameMap, Waterway
 from anden.games.railes.maps.map_file import City, MapFile, Town
 from anden.games.railes.maps.tables import TABLES, TILES
+from anden.games.railes.versions import Switches
 
 
-def build(file: MapFile) -> GameMap:
-    """The map, with the options of a table still to be set."""
+def build(file: MapFile, switches: Switches) -> GameMap:
+    """The map by the rules of a version, with the options of a table still to be set."""
     ground = Ground(land(file), file.water, sides(file), file.orientation == "pointy", file.first_row)
-    tiles = tile_set()
-    map = GameMap(file.id, file.name, _board(file, ground, tiles), tiles, _terms(tiles))
+    tiles = tile_set(switches.any_choice_of_tokens)
+    map = GameMap(file.id, file.name, _board(file, ground, tiles), tiles, _terms(tiles, switches))
+    map.switches = switches
     map.pointy = file.orientation == "pointy"
     map.recommended = file.recommended
     map.hex_q = [q for q, _ in ground.cells]
@@ -44,8 +47,9 @@ def build(file: MapFile) -> GameMap:
 
 
 @cache
-def tile_set() -> TileSet:
-    """The tiles of the box: a token with two faces is one pile for both."""
+def tile_set(any_choice: bool = True) -> TileSet:
+    """The tiles of the box: a token with two faces is one pile for both, and where any choice of tokens for the faces on
+    the board will do («OTRAS LIMITACIONES»), faces are counted in bundles."""
     kinds = [
         Kind(
             face.id,
@@ -56,16 +60,20 @@ def tile_set() -> TileSet:
         )
         for face in TILES.faces
     ]
-    return TileSet(kinds, [token.count for token in TILES.tokens])
+    counts = [token.count for token in TILES.tokens]
+    if any_choice:
+        return TileSet(*bundle(kinds, counts), bundled=True)
+    return TileSet(kinds, counts)
 
 
-def _terms(tiles: TileSet) -> Terms:
+def _terms(tiles: TileSet, switches: Switches) -> Terms:
     """«PAGAR POR LOS TRAMOS INICIALES»: each track end costs, a town too; improving and redirecting cost the new tile."""
     prices = TABLES.prices
     terms = Terms(tiles)
     terms.set_prices(tiles, (2 * prices.end, 4 * prices.end, 4 * prices.end), prices.town, prices.end)
     terms.change_by_base = True
     terms.spurs_to_others = True
+    terms.city_claims_in_reach = switches.new_city_claims_in_reach
     terms.discs = 0
     terms.placements = TABLES.tiles_per_turn
     return terms

@@ -80,10 +80,9 @@ def game_map(id: str, options: dict[str, Any] | None = None, version: int = NEWE
     soft = standard and bool(chosen.get("soft", False))
     key = (id, version, standard, auction, soft)
     if key not in _built:
-        map = building.build(known_maps()[id])
+        map = building.build(known_maps()[id], Switches(version))
         map.standard = standard
         map.first_auction = auction
         map.soft = soft
-        map.switches = Switches(version)
         _built[key] = map
     return _built[key]

@@ -112,6 +112,7 @@ def _tell_shortfall(seat: int, account: Account, events: list[Event]) -> None:
 def _eliminate(s: State, seat: int, events: list[Event]) -> None:
     """Bankrupt: all control markers go; completed links stay and pay nobody, incomplete ones can be claimed."""
     s.out[seat] = s.turn
+    s.fell_with[seat] = s.action[seat]
     s.cash[seat] = 0
     s.action[seat] = NO_ACTION
     remove_owner(s.track, seat)
