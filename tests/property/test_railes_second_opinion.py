@@ -10,6 +10,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from anden.core import CHANCE, Setup
@@ -18,7 +19,7 @@ from anden.core.testing import every_setup
 from anden.games.railes import rules
 from anden.games.railes.forecast import forecast
 from anden.games.railes.view import show
-from tests.property.railes_naive.box import EXITS, PLAIN
+from tests.property.railes_naive.box import EXITS, PLAIN, TOKENS
 from tests.property.railes_naive.follow import Follower
 from tests.property.railes_naive.game import ranking
 from tests.property.railes_naive.money import expenses
@@ -27,6 +28,7 @@ from tests.property.railes_naive.position import Player
 from tests.records.railes_endings import ENDINGS, FOLDER, Ending
 
 SETUPS = list(every_setup(rules))
+VERSIONS = range(1, rules.version + 1)
 GAMES: list[dict[str, Any]] = list({str(setup.options): dict(setup.options) for setup in SETUPS}.values())
 """The values of options that make a difference: Basic, Standard, the order by lot, the softer rule."""
 
@@ -44,7 +46,7 @@ class Table:
         self.state = rules.start(setup)
         self.share = share
         self.view = view_of(self.state)
-        self.follower = Follower(self.view, setup.players, dict(setup.options))
+        self.follower = Follower(self.view, setup.players, dict(setup.options), setup.version)
         self.styles = [self.rng.choice(STYLES) for _ in range(setup.players)]
         self.subsidy = self.rng.choice((0, 0, 6, 12))
         self.turn = 0
@@ -53,10 +55,16 @@ class Table:
 
     def hide_tiles(self) -> None:
         """Few tiles of each kind."""
-        left = self.follower.position.tokens.left
-        for pile in range(len(left)):
-            left[pile] = min(left[pile], self.rng.randint(0, 6))
-            self.state.track.left[pile] = left[pile]
+        box = [min(count, self.rng.randint(0, 6)) for _, count in TOKENS]
+        self.follower.position.tokens.hide(box)
+        tiles = self.state.map.tiles
+        for pile in range(len(tiles.piles)):
+            faces = {kind.id for kind in tiles.kinds if pile in kind.piles}
+            self.state.track.left[pile] = (
+                sum(left for left, (shown, _) in zip(box, TOKENS, strict=True) if faces & set(shown))
+                if tiles.bundled
+                else box[pile]
+            )
 
     def subsidise(self) -> None:
         """Such players would soon be ruined: full boards are worth more here."""
@@ -104,7 +112,7 @@ def positions(seen: Counter[str]) -> int:
 def test_every_small_purse_in_the_income_phase(options: dict[str, Any]) -> None:
     setup = next(s for s in SETUPS if s.options == options)
     state = rules.start(setup)
-    table = Follower(view_of(state), setup.players, options).position
+    table = Follower(view_of(state), setup.players, options, setup.version).position
     for cash, income, victory, level in product(range(7), range(-10, 4), range(8), (1, 3, 6)):
         state.cash[0], state.income[0], state.victory[0] = cash, income, victory
         state.locomotive[0] = level
@@ -125,17 +133,21 @@ def test_some_positions_of_every_setup(setup: Setup) -> None:
     assert positions(seen) >= 6
 
 
+@pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("options", GAMES, ids=str)
-def test_a_whole_game(options: dict[str, Any]) -> None:
+def test_a_whole_game(options: dict[str, Any], version: int) -> None:
     setup = next(s for s in SETUPS if s.options == options and s.players == 4 and s.map == "ruhr")
+    setup = msgspec.structs.replace(setup, version=version)
     assert Table(setup, "whole", 0.03).play()["games"] == 1
 
 
+@pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("ending", ENDINGS, ids=lambda ending: ending.name)
-def test_the_records_of_every_ending(ending: Ending) -> None:
-    record = read((FOLDER / f"{ending.name}.txt").read_bytes())
-    state = rules.start(record.match.setup)
-    follower = Follower(view_of(state), record.match.setup.players, dict(record.match.setup.options))
+def test_the_records_of_every_ending(ending: Ending, version: int) -> None:
+    record = read((FOLDER.parent.parent / f"v{version}" / "endings" / f"{ending.name}.txt").read_bytes())
+    setup = record.match.setup
+    state = rules.start(setup)
+    follower = Follower(view_of(state), setup.players, dict(setup.options), setup.version)
     for step in record.match.line:
         rules.apply(state, step.seat, step.action)
         follower.step(step.seat, step.action, view_of(state))
@@ -150,6 +162,7 @@ RARE = {
     "late first tile",
     "long routes",
     "nobody's links",
+    "New City completes nobody's",
     "nothing to build",
     "offer claims",
     "offer done",

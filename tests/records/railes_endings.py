@@ -107,7 +107,7 @@ SOFT = {"game": "standard", "soft": True}
 ENDINGS = (
     Ending("normal", "northeast", {}, (thrifty,) * 4, "1"),
     Ending("normal-standard", "ruhr", STANDARD, (careful,) * 3, "12"),
-    Ending("tie-break", "ruhr", BASIC, (thrifty,) * 4, "56"),
+    Ending("tie-break", "ruhr", BASIC, (thrifty,) * 4, "9"),
     Ending("tie-break-standard", "ruhr", SOFT, (careful,) * 5, "28"),
     Ending("one-bankrupt", "ruhr", BASIC, (thrifty, spendthrift, thrifty, thrifty), "0"),
     Ending("one-bankrupt-standard", "northeast", STANDARD, (careful, spendthrift, careful, careful), "29"),

@@ -78,6 +78,9 @@ def test_the_record_ends_in_its_way(match: Match[Any, Any], request: pytest.Fixt
             assert not full
             assert left == []
             assert "last_player" not in told
+            assert [len(place) for place in places] == [1] * len(players), "a victory is never shared"
+            last = [seat for seat in players if s.out[seat] == s.turn]
+            assert places[0][0] == min(last, key=lambda seat: s.fell_with[seat])
 
 
 def test_every_way_in_both_games() -> None:

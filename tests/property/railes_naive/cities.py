@@ -42,12 +42,21 @@ def new_city(position: Position, town: str, color: str) -> Position:
     after.color[town] = color
     after.new_cities[color] -= 1
     after.added = {(hex_, edge) for hex_, edge in position.added if hex_ != label}
-    for section in after.sections():
+    sections = after.sections()
+    joined = any(town in s.ends and position.seat in s.owners for s in sections)
+    for section in sections:
         refuse_if("links it to itself", section.done and len(set(section.ends)) == 1)
         if section.done and any(section.paths <= s.paths for s in unowned):
-            after.set_owner(section, position.seat)
+            start = next(str(place) for place in section.ends if place != town)
+            if position.version == 1 or joined or claimable_from(position, start):
+                after.set_owner(section, position.seat)
     after.owed = None
     return after
+
+
+def claimable_from(position: Position, start: str) -> bool:
+    """«Conexiones no controladas por nadie»: what starts in a city, or in a town where the player has track."""
+    return start in position.cities or position.owns_in_town(start)
 
 
 def spaces(position: Position) -> list[int]:

@@ -51,8 +51,8 @@ def same(engine: Any, naive: Any, what: str) -> None:
 class Follower:
     """The second game and the comparisons."""
 
-    def __init__(self, view: View, players: int, options: dict[str, Any]) -> None:
-        self.position = start(view, players, options)
+    def __init__(self, view: View, players: int, options: dict[str, Any], version: int) -> None:
+        self.position = start(view, players, options, version)
         self.seen: Counter[str] = Counter()
 
     # --- what is offered -----------------------------------------------------------------------------------------
@@ -153,6 +153,11 @@ class Follower:
         self.seen["placements"] += len(naive)
         self.seen["offer New City"] += bool(towns)
         self.seen["offer New City without cubes"] += any(space == 0 for _, _, space in towns)
+        links = Counter(building.done_links(position))
+        ends = {town: building.completed(links, after) for (town, _, _), after in towns.items()}
+        self.seen["New City completes nobody's"] += any(
+            None in link for done in ends.values() for link in done
+        )
         first = position.seat not in position.begun
         for (_, face, _), offer in naive.items():
             self.seen[f"offer {offer.kind}"] += 1

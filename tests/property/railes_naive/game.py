@@ -229,8 +229,14 @@ def end_turn(position: Position) -> None:
     for seat in position.order:
         settled = expenses(position, position.players[seat])
         if settled is None:
+            number = NUMBER[str(position.players[seat].action)]
             position.players[seat] = replace(
-                position.players[seat], out=True, action=None, used=False, left_in=position.turn
+                position.players[seat],
+                out=True,
+                action=None,
+                used=False,
+                left_in=position.turn,
+                fell_with=number,
             )
         else:
             position.players[seat] = settled
@@ -262,9 +268,15 @@ def new_turn(position: Position) -> None:
 
 
 def ranking(position: Position) -> list[list[int]]:
-    """«Final de la partida»: most points, then the lower token; bankrupt players last, the last bankrupt first."""
+    """«Final de la partida»: most points, then the lower token; bankrupt players last, the last bankrupt first.
+
+    Bankrupt in the same turn: by the token too; in version 1 they share the place.
+    """
     alive = [seat for seat, player in enumerate(position.players) if not player.out]
     alive.sort(key=lambda seat: (-position.final(seat), NUMBER[str(position.players[seat].action)]))
+    if position.version > 1:
+        out = [(-p.left_in, p.fell_with, seat) for seat, p in enumerate(position.players) if p.out]
+        return [[seat] for seat in alive] + [[seat] for *_, seat in sorted(out)]
     gone = sorted({player.left_in for player in position.players if player.out}, reverse=True)
     return [[seat] for seat in alive] + [
         [seat for seat, player in enumerate(position.players) if player.out and player.left_in == turn]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from tests.property.naive_rails.walks import Board, Walks
@@ -25,14 +26,65 @@ class Player:
     upgraded: bool = False
     left_in: int = 0
     """The turn in which he went bankrupt."""
+    fell_with: int = 0
+    """The number of his token in that turn."""
+
+
+@cache
+def choices(box: tuple[int, ...], lying: tuple[str, ...]) -> frozenset[tuple[int, ...]]:
+    """Every way to choose tokens of a box for the faces that lie on the board, as what is left of each kind."""
+    if not lying:
+        return frozenset({box})
+    return frozenset(
+        (*left[:n], left[n] - 1, *left[n + 1 :])
+        for left in choices(box, lying[1:])
+        for n, (faces, _) in enumerate(TOKENS)
+        if lying[0] in faces and left[n] > 0
+    )
 
 
 @dataclass
 class Tokens:
-    """The supply of track tiles: by kind of token, and which token lies on a hex."""
+    """The supply of track tiles: what the box holds of each kind of token, and which face lies on a hex."""
+
+    box: list[int] = field(default_factory=lambda: [count for _, count in TOKENS])
+    on: dict[str, str] = field(default_factory=dict)
+
+    def hide(self, box: list[int]) -> None:
+        """Let the box hold no more than this, before anything lies on the board."""
+        self.box = box
+
+    def most(self, face: str, taken: str | None = None) -> int:
+        """How many of a face are left by the best choice of tokens for all that lies there, with one hex cleared."""
+        mine = {f for faces, _ in TOKENS for f in faces if face in faces}
+        near = {f for faces, _ in TOKENS for f in faces if mine & set(faces)}  # what can matter for this face
+        lying = sorted(f for hex, f in self.on.items() if f in near and hex != taken)
+        kinds = [n for n, (faces, _) in enumerate(TOKENS) if face in faces]
+        return max(sum(left[n] for n in kinds) for left in choices(tuple(self.box), tuple(lying)))
+
+    def stock(self) -> dict[str, int]:
+        return {face: self.most(face) for faces, _ in TOKENS for face in faces}
+
+    def has(self, face: str, hex: str) -> bool:
+        """Whether a face can be put on a hex; what lies there goes back first."""
+        return self.most(face, hex) > 0
+
+    def without(self, hex: str) -> Tokens:
+        return Tokens(self.box, {there: face for there, face in self.on.items() if there != hex})
+
+    def laid(self, face: str, hex: str) -> Tokens:
+        return Tokens(self.box, {**self.on, hex: face})
+
+
+@dataclass
+class OldTokens:
+    """The same by version 1: which token lies on a hex is settled when it is placed."""
 
     left: list[int] = field(default_factory=lambda: [count for _, count in TOKENS])
     on: dict[str, int] = field(default_factory=dict)
+
+    def hide(self, box: list[int]) -> None:
+        self.left = box
 
     def stock(self) -> dict[str, int]:
         """How many tiles of each face could be taken."""
@@ -48,14 +100,14 @@ class Tokens:
             for n, (faces, _) in enumerate(TOKENS)
         )
 
-    def without(self, hex: str) -> Tokens:
+    def without(self, hex: str) -> OldTokens:
         """After the tile of a hex went back."""
-        after = Tokens(list(self.left), dict(self.on))
+        after = OldTokens(list(self.left), dict(self.on))
         if hex in after.on:
             after.left[after.on.pop(hex)] += 1
         return after
 
-    def laid(self, face: str, hex: str) -> Tokens:
+    def laid(self, face: str, hex: str) -> OldTokens:
         """After a tile was put on a hex: of two tokens with this face that of which there are more, else the first."""
         after = self.without(hex)
         kinds = [n for n, (faces, _) in enumerate(TOKENS) if face in faces]
@@ -101,6 +153,7 @@ class Position(Walks):
     color: dict[str, str | None]
     players: list[Player]
     turns: int
+    version: int
     turn: int = 0
     phase: str = "setup"
     order: list[int] = field(default_factory=list)
@@ -114,7 +167,7 @@ class Position(Walks):
     new_cities: Counter[str] = field(default_factory=lambda: Counter(NEW_CITIES))
     markers: int = MARKERS
     grown: set[str] = field(default_factory=set)
-    tokens: Tokens = field(default_factory=Tokens)
+    tokens: Tokens | OldTokens = field(default_factory=Tokens)
     begun: set[int] = field(default_factory=set)
     """Who has built track in this game."""
     used: int = 0
@@ -180,7 +233,7 @@ class Position(Walks):
         return player.victory + worth + (self.links_of(seat) if links is None else links)
 
 
-def start(view: dict[str, Any], players: int, options: dict[str, Any]) -> Position:
+def start(view: dict[str, Any], players: int, options: dict[str, Any], version: int) -> Position:
     """The table before luck has dealt anything."""
     return Position(
         board=Board(view["board"]),
@@ -194,5 +247,7 @@ def start(view: dict[str, Any], players: int, options: dict[str, Any]) -> Positi
         color={place: p["color"] for place, p in view["places"].items()},
         players=[Player() for _ in range(players)],
         turns=TURNS[players],
+        version=version,
+        tokens=OldTokens() if version == 1 else Tokens(),
         goods={place: [] for place in view["places"]},
     )
