@@ -1,8 +1,11 @@
-"""A naive second judge agrees with the engine on random games of Italian Rails: ways, tolls, prices, cutting off."""
+"""A naive second judge agrees with the engine on random games of Italian Rails, by every version of the rules: ways, tolls, prices,
+cutting off, what is drawn for the offer, the goal."""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -46,7 +49,7 @@ from tests.property.italian_rails_naive.board import (
     inside,
     price,
 )
-from tests.property.italian_rails_naive.judge import Position, judge_build, judge_move
+from tests.property.italian_rails_naive.judge import Position, has_goal, judge_build, judge_ferry, judge_move
 from tests.scenarios.italian_rails.table import Scene
 
 NAMES = [point.name for point in A.points]
@@ -56,12 +59,15 @@ ENDS = [frozenset((NAMES[edge.a], NAMES[edge.b])) for edge in A.edges]
 class Table:
     """A random game, with what the second judge has to remember himself: directions and major cities started from."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, version: int = rules.version) -> None:
         self.rng = Random(seed)
-        self.s: State = rules.start(Setup(game=rules.id, version=rules.version, players=2))
+        self.version = version
+        self.s: State = rules.start(Setup(game=rules.id, version=version, players=2))
         self.came = ["", ""]
         self.started: set[str] = set()
         self.turn = (-1, -1)
+        self.unreplaced = False
+        """An event came up, and no order for it yet."""
         self.met: Counter[str] = Counter()
         """What was judged: allowed and refused ways and lines, reasons, tolls, events in force."""
 
@@ -71,6 +77,8 @@ class Table:
         player = s.people[seat]
         if self.turn != (seat, int(player.turns)):
             self.turn, self.started = (seat, int(player.turns)), set()
+            if self.version > 1:
+                self.came[seat] = ""
         news = [C.news[news_card(code)] for code in s.news]
         return Position(
             seat=seat,
@@ -86,6 +94,7 @@ class Table:
             events=tuple(event.id for event in news if event is not None),
             spent=int(s.spent),
             started=self.started,
+            version=self.version,
         )
 
     def ferries(self, seat: int) -> set[str]:
@@ -143,10 +152,12 @@ class Table:
         self.offer_is_kept()
 
     def offer_is_kept(self) -> None:
-        """«Cartas públicas»: four unlocked cards, or six in all, whenever a player is to move or build."""
+        """«Cartas públicas»: four unlocked cards, or six in all, and no event without its card, whenever a player is to move or
+        build."""
         s = self.s
         if s.phase in (MOVE, BUILD):
             assert s.unlocked() >= 4 or len(s.offer) >= 6
+            assert not self.unreplaced or self.version == 1
 
     def anything(self) -> None:
         seats = rules.to_act(self.s)
@@ -159,13 +170,16 @@ class Table:
             self.do(seat, self.rng.choice(rules.legal(self.s, seat)))
 
     def draw(self) -> None:
-        """Events come up more often than they should. Nothing is drawn but for the offer or in an exchange."""
-        if self.s.forced == 0:
+        """Events come up more often than they should. Nothing is drawn but for the offer, for an event, or in an exchange."""
+        if self.s.forced == 0 or (self.s.forced == 1 and self.s.resume == MOVE and not self.unreplaced):
             assert self.s.unlocked() < 4
             assert len(self.s.offer) < 6
         deck = [card for card in range(1, len(C.orders)) if self.s.where[card] == IN_DECK]
         events = [card for card in deck if not C.orders[card]]
-        self.do(-1, Draw(self.rng.choice(events if events and self.rng.random() < 0.4 else deck)))
+        card = self.rng.choice(events if events and self.rng.random() < 0.4 else deck)
+        self.met["unlocked by a derailment"] += self.unreplaced and self.s.unlocked() >= 4
+        self.unreplaced = not C.orders[card]
+        self.do(-1, Draw(card))
 
     def move(self) -> None:
         p, rng = self.position(), self.rng
@@ -202,11 +216,11 @@ class Table:
         self.came[p.seat] = expected.came
 
     def load(self, p: Position) -> bool:
-        """Derailments then have something to take."""
-        action = Load(A.goods[A.cities[A.city_index[CITY[p.train]]].good].id)
-        if rules.problem(self.s, p.seat, action) is not None:
+        """Derailments then have something to take, and cards to unlock."""
+        loads = [action for action in rules.legal(self.s, p.seat) if isinstance(action, Load)]
+        if not loads:
             return False
-        self.do(p.seat, action)
+        self.do(p.seat, self.rng.choice(loads))
         return True
 
     def build(self) -> None:
@@ -214,48 +228,130 @@ class Table:
         if rng.random() < 0.15:
             self.do(p.seat, End())
             return
+        action: Build | Ferry = Build(self.some_line(p))
         if rng.random() < 0.05:
-            ferry = Ferry(rng.choice(A.ferries).id)
-            if rules.problem(self.s, p.seat, ferry) is None and rng.random() < 0.5:
-                before = int(self.s.majors)
-                self.do(p.seat, ferry)
-                new = int(self.s.majors) & ~before
-                self.started |= {A.cities[city].id for n, city in enumerate(A.majors) if new >> n & 1}
+            action = Ferry(rng.choice(A.ferries).id)
+        path = action.path if isinstance(action, Build) else ()
+        expected = judge_build(p, path) if isinstance(action, Build) else judge_ferry(p, action.ferry)
+        problem = rules.problem(self.s, p.seat, action)
+        assert (problem is None) == (expected is not None), (action, problem, p)
+        self.count("ferry" if isinstance(action, Ferry) else "build", p, problem)
+        if expected is None or (isinstance(action, Ferry) and rng.random() < 0.5):
             return
-        path = self.some_line(p)
-        expected = judge_build(p, path)
-        problem = rules.problem(self.s, p.seat, Build(path))
-        assert (problem is None) == (expected is not None), (path, problem, p)
-        self.count("build", p, problem)
-        if expected is None:
-            return
-        own = {point for section, seat in p.owner.items() if seat == p.seat for point in section}
-        ports = {end for ferry in p.ferries[p.seat] for end in PORTS[ferry]}
-        if path[0] not in own | ports:
-            self.started.add(MAJOR[path[0]])
-        self.do(p.seat, Build(path))
-        assert self.s.people[p.seat].cash == p.cash - expected
-        assert self.s.spent == p.spent + expected
-        self.s.people[p.seat].cash += expected  # so that the game goes on; the referee is not asked here
+        self.do(p.seat, action)
+        assert self.s.people[p.seat].cash == p.cash - expected.price
+        assert self.s.spent == p.spent + expected.price
+        bits = int(self.s.majors)
+        assert expected.started == {A.cities[city].id for n, city in enumerate(A.majors) if bits >> n & 1}
+        self.started = expected.started
+        self.s.people[
+            p.seat
+        ].cash += expected.price  # so that the game goes on; the referee is not asked here
 
 
-def agree(seed: int, decisions: int) -> Table:
-    table = Table(seed)
+def agree(seed: int, decisions: int, version: int) -> Table:
+    table = Table(seed, version)
     table.play(decisions)
     return table
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_the_second_judge_agrees(seed: int) -> None:
-    met = agree(seed, 300).met
+@pytest.mark.parametrize(("seed", "version"), [(0, 2), (1, 2), (2, 1)])
+def test_the_second_judge_agrees(seed: int, version: int) -> None:
+    met = agree(seed, 300, version).met
     assert all(met[what] > 3 for what in ("move", "move refused", "build", "build refused")), met
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(100, 108))
-def test_the_second_judge_agrees_on_long_games(seed: int) -> None:
-    met = agree(seed, 3000).met
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("seed", range(100, 104))
+def test_the_second_judge_agrees_on_long_games(seed: int, version: int) -> None:
+    met = agree(seed, 3000, version).met
     assert all(met[what] > 20 for what in ("move", "move refused", "build", "build refused")), met
+    assert (met["unlocked by a derailment"] > 0) == (version == 2), "then a card is drawn all the same"
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_ferries_and_the_major_cities_they_leave(version: int) -> None:
+    """Every ferry with track here and there, and after track out of some major cities."""
+    rng = Random(version)
+    met: Counter[str] = Counter()
+    for _ in range(120):
+        scene = Scene(version).building().cash(0, rng.choice((7, 60, 60)))
+        table = Table(1, version)
+        table.s = s = scene.state
+        for point in rng.sample(sorted(set(MAJOR) | {port for ends in PORTS.values() for port in ends}), 3):
+            ways = [there for there in AROUND[point] if frozenset((point, there)) not in RED]
+            if ways:
+                scene.track(0, point, rng.choice(ways))
+        for line in A.ferries:
+            if rng.random() < 0.3:
+                scene.ferry(rng.randrange(2), line.id)
+        s.majors = rng.choice((0, 1, 2, 4, 8, 3, 5, 6, 9, 10, 12))
+        table.position()
+        table.started = {A.cities[city].id for n, city in enumerate(A.majors) if int(s.majors) >> n & 1}
+        p = table.position()
+        for line in A.ferries:
+            expected, problem = judge_ferry(p, line.id), rules.problem(s, 0, Ferry(line.id))
+            assert (problem is None) == (expected is not None), (line.id, problem, p)
+            met["allowed" if problem is None else problem.key] += 1
+            if expected is not None:
+                after = s.copy()
+                rules.apply(after, 0, Ferry(line.id))
+                bits, spent = int(after.majors), int(after.spent)
+                assert (spent, bits) == (
+                    expected.price,
+                    sum(1 << n for n, city in enumerate(A.majors) if A.cities[city].id in expected.started),
+                ), (line.id, p)
+                met["a further city"] += expected.started != p.started
+    assert all(met[what] > 5 for what in ("allowed", "build_majors", "ferry_yours", "a further city")), met
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_the_goal_is_seen_when_it_is_reached(version: int) -> None:
+    """A network of four cities with some gaps and about 250 million: sections are drawn into gaps and elsewhere, one by one or as
+    lines."""
+    rng = Random(f"goal {version}")
+    reached = 0
+    for _ in range(40):
+        scene = Scene(version).building().track(0, "milano", "roma", "napoli").ferry(0, "napoli_palermo")
+        table = Table(rng.randrange(1000), version)
+        table.s = s = scene.state
+        own = [n for n in range(len(ENDS)) if s.owner[n] == 1 and not set(ENDS[n]) & set(MAJOR)]
+        at = rng.randrange(len(own) - 3)
+        gaps = own[at : at + rng.randint(1, 2)]
+        for n in gaps:
+            set_owner(s, n, -1)
+        scene.cash(0, rng.randint(248, 270))
+        seen = False
+        for _ in range(4):
+            before = table.position()
+            lines = [a for a in rules.legal(s, 0) if isinstance(a, Build)]
+            good = [a for a in lines if frozenset(a.path) in {ENDS[n] for n in gaps}]
+            path = rng.choice(good if good and rng.random() < 0.8 else lines).path
+            longer = (*path, rng.choice(AROUND[path[-1]]))
+            if rules.problem(s, 0, Build(longer)) is None and rng.random() < 0.6:
+                path = longer
+            events = rules.apply(s, 0, Build(path))
+            seen = seen or _reached_on_the_way(before, path)
+            assert (s.goal == 0) == (seen and version == 2), (path, before)
+            assert s.goal == 0 or "goal" not in [event.key for event in events]
+        last = table.position()
+        rules.apply(s, 0, End())
+        assert (s.goal == 0) == (has_goal(last) if version == 1 else seen)
+        reached += s.goal == 0
+    assert 5 < reached < 40
+
+
+def _reached_on_the_way(p: Position, path: tuple[str, ...]) -> bool:
+    """Whether the goal is there after one of the sections of a line."""
+    owner, cash = dict(p.owner), p.cash
+    for here, there in pairwise(path):
+        section = frozenset((here, there))
+        owner[section] = p.seat
+        cash -= price(section, there)
+        if has_goal(replace(p, owner=owner, cash=cash)):
+            return True
+    return False
 
 
 def test_cutting_off_on_crowded_maps() -> None:

@@ -1,4 +1,5 @@
-"""A slow second judge of Italian Rails: moving, tolls, drawing, prices and cutting off, straight from the rulebook."""
+"""A slow second judge of Italian Rails: moving, tolls, drawing, ferries, prices, cutting off and the goal, straight from the
+rulebook; and as version 1 played it."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import ceil
+from typing import NamedTuple
 
 from tests.property.italian_rails_naive.board import (
     AROUND,
@@ -53,7 +55,15 @@ class Position:
     events: tuple[str, ...] = ()
     spent: int = 0
     started: set[str] = field(default_factory=set)
-    """Major cities started from in this turn."""
+    """Major cities that track was drawn out of in this turn."""
+    version: int = 2
+
+
+class Drawn(NamedTuple):
+    """What drawing comes to."""
+
+    price: int
+    started: set[str]
 
 
 def zone(effect: dict[str, object]) -> set[str]:
@@ -111,8 +121,8 @@ def reached(p: Position, owner: dict[Section, int], seat: int, point: str) -> bo
     return tracks_at(owner, seat, point) > 0 or any(point in PORTS[ferry] for ferry in p.ferries[seat])
 
 
-def judge_build(p: Position, path: tuple[str, ...]) -> int | None:
-    """What a line costs. None when it cannot be drawn."""
+def judge_build(p: Position, path: tuple[str, ...]) -> Drawn | None:
+    """What a line costs, and the major cities drawn out of in this turn with it. None when it cannot be drawn."""
     if len(path) < 2:
         return None
     owner, started, total = dict(p.owner), set(p.started), 0
@@ -120,19 +130,57 @@ def judge_build(p: Position, path: tuple[str, ...]) -> int | None:
         section = frozenset((here, there))
         if section not in SECTIONS or inside(section) or section in owner:
             return None
-        if not reached(p, owner, p.seat, here):
-            if here not in MAJOR:
-                return None
+        on_track = reached(p, owner, p.seat, here)
+        if here in MAJOR and not (on_track and p.version == 1):
             started.add(MAJOR[here])
-            if len(started) > 2:
-                return None
+        elif not on_track:
+            return None
+        if len(started) > 2:
+            return None
         if not _open(p, owner, section) or _cuts_off(p, owner, section):
             return None
         owner[section] = p.seat
         total += price(section, there)
         if p.spent + total > 20 or total > p.cash:
             return None
-    return total
+    return Drawn(total, started)
+
+
+def judge_ferry(p: Position, ferry: str) -> Drawn | None:
+    """The same of a ferry. It is a track from one of its ports to the other, whichever way suits its builder best."""
+    if ferry in p.ferries[p.seat] or affected(p, "no_build") & set(PORTS[ferry]):
+        return None
+    fares = next(line for line in MAP["ferries"] if line["id"] == ferry)
+    fare = int(fares["second" if ferry in p.ferries[1 - p.seat] else "first"])
+    ways = [way for port in PORTS[ferry] if (way := _embark(p, port)) is not None]
+    if not ways or fare > min(p.cash, 20 - p.spent):
+        return None
+    if p.version == 1:  # what has track, or else the first port
+        best = min(ways, key=lambda way: len(way[0]))
+    else:
+        best = min(ways, key=lambda way: (len(way[0] - p.started), way[1]))
+    started = p.started | best[0]
+    return Drawn(fare, started) if len(started) <= 2 else None
+
+
+def _embark(p: Position, port: str) -> tuple[set[str], bool] | None:
+    """The major city a ferry leaves when it is drawn from this port, and whether the builder has no track there; None when it cannot
+    be drawn from there."""
+    ground = MAJORS[MAJOR[port]] if port in MAJOR else {port}
+    bare = not any(reached(p, p.owner, p.seat, point) for point in ground)
+    if port not in MAJOR:
+        return None if bare else (set(), False)
+    return (set(), False) if p.version == 1 and not bare else ({MAJOR[port]}, bare)
+
+
+def has_goal(p: Position) -> bool:
+    """«250 millones de liras de dinero en efectivo y además… las cuatro ciudades principales con una red continua»."""
+    ways: dict[str, set[str]] = {point: set() for point in TERRAIN}
+    mine = [tuple(section) for section, who in p.owner.items() if who == p.seat]
+    for a, b in (*map(tuple, RED), *mine, *(PORTS[ferry] for ferry in p.ferries[p.seat])):
+        ways[a].add(b)
+        ways[b].add(a)
+    return p.cash >= 250 and set(MAJORS) <= spread(ways, "roma")
 
 
 def _open(p: Position, owner: dict[Section, int], section: Section) -> bool:
