@@ -1,9 +1,6 @@
 ### Russian Railroads: texts in English.
 ### A message gets the arguments of its key and, where there is a seat, `player` (a name) or `players` (several).
-### A «track» is the coloured piece, a «line» one of the three railroads, a «space» any place on a board.
-
-game-name = Russian Railroads
-game-tagline = Place workers, extend three lines, build factories and hire engineers: every round scores more than the one before.
+### A “track” is the coloured piece, a “line” one of the three railroads, a “space” any place on a board.
 
 ## Table options
 
@@ -435,19 +432,6 @@ colour-brown = brown
 colour-natural = natural
 colour-white = white
 
-## Names: areas of the board and pieces
-
-group-track = Track extension
-group-locomotive = Locomotives and factories
-group-industry = Industrialization
-group-auxiliary = Auxiliary actions
-group-engineer = Engineers
-group-turn_order = Turn order
-piece-worker = worker
-piece-temporary = temporary worker
-piece-black = black worker
-piece-ruble = ruble
-
 ## Names: what is pending and where it comes from
 
 kind-advance = track advance
@@ -463,14 +447,6 @@ kind-token = choose a ? token
 kind-card = choose a ? card
 kind-small = repeat one of the three actions
 kind-bonus = end bonus card or 10 points
-source-space = action space
-source-engineer = engineer
-source-factory = factory
-source-token = ? token
-source-card = ? card
-source-special = special space
-source-start_bonus = start bonus card
-source-black_worker = black worker
 place_id-transsiberian_13 = ? space 13 of the Trans-Siberian
 place_id-st_petersburg_4 = ? space 4 of the line to St. Petersburg
 place_id-st_petersburg_6 = ? space 6 of the line to St. Petersburg
@@ -478,36 +454,6 @@ place_id-industry = ? space of the industry track
 small-doubler = place a doubler
 small-industry = 1 industry advance
 small-black_track = 1 black track advance
-
-## Names: effects
-
-effect-advance = track advances
-effect-industry = industry advances
-effect-build = locomotive or factory
-effect-doublers = doublers
-effect-rubles = rubles
-effect-temporary_workers = temporary workers
-effect-engineer = the engineer’s action
-effect-hire = hire the engineer
-effect-turn_order = position in the turn order
-effect-points = points
-effect-repeat = use again a space with a single piece of yours
-effect-revaluation = revaluation
-effect-second_marker = second industry marker
-effect-kiev_medal = Kiev medal
-effect-question_card = ? card
-effect-end_bonus = end bonus card or points
-effect-small = repeat one of the three actions
-effect-black_worker = black worker
-effect-unmarked_engineer = engineer without a letter
-effect-locomotive = locomotive
-effect-engineer_numbers = sum of your engineers’ numbers
-effect-best_locomotives = sum of your best locomotives
-effect-question_token = ? token
-effect-worker = new worker
-effect-tracks = new tracks
-effect-double_line = the line counts double
-effect-extra_advance = additional black track advance
 
 ## Names: start bonus cards
 

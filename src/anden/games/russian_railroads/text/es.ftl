@@ -2,9 +2,6 @@
 ### Los mensajes reciben los argumentos de su clave y, si hay asiento, `player` (un nombre) o `players` (varios).
 ### «Vía» es la pieza de color, «ferrocarril» cada una de las tres líneas y «casilla» cada lugar de un tablero.
 
-game-name = Russian Railroads
-game-tagline = Coloca trabajadores, prolonga tres ferrocarriles, levanta fábricas y contrata ingenieros: cada ronda puntúa más que la anterior.
-
 ## Opciones de la mesa
 
 option-two_player_rubles = Rublos al empezar, con 2 participantes
@@ -444,19 +441,6 @@ colour-brown = marrón
 colour-natural = natural
 colour-white = blanca
 
-## Nombres: zonas del tablero y piezas
-
-group-track = Prolongación de las vías
-group-locomotive = Locomotoras y fábricas
-group-industry = Industrialización
-group-auxiliary = Acciones auxiliares
-group-engineer = Ingenieros
-group-turn_order = Orden de turno
-piece-worker = trabajador
-piece-temporary = trabajador temporal
-piece-black = trabajador negro
-piece-ruble = rublo
-
 ## Nombres: lo que queda pendiente y de dónde viene
 
 kind-advance = avance de vía
@@ -472,14 +456,6 @@ kind-token = elegir una ficha ?
 kind-card = elegir una carta ?
 kind-small = repetir una de las tres acciones
 kind-bonus = carta de bonificación final o 10 puntos
-source-space = casilla de acción
-source-engineer = ingeniero
-source-factory = fábrica
-source-token = ficha ?
-source-card = carta ?
-source-special = casilla especial
-source-start_bonus = carta de bonificación inicial
-source-black_worker = trabajador negro
 place_id-transsiberian_13 = casilla ? 13 del Transiberiano
 place_id-st_petersburg_4 = casilla ? 4 de San Petersburgo
 place_id-st_petersburg_6 = casilla ? 6 de San Petersburgo
@@ -487,36 +463,6 @@ place_id-industry = casilla ? del marcador de industria
 small-doubler = colocar una dobladora
 small-industry = 1 avance de industria
 small-black_track = 1 avance de vía negra
-
-## Nombres: efectos
-
-effect-advance = avances de vía
-effect-industry = avances de industria
-effect-build = locomotora o fábrica
-effect-doublers = dobladoras
-effect-rubles = rublos
-effect-temporary_workers = trabajadores temporales
-effect-engineer = acción del ingeniero
-effect-hire = contratar al ingeniero
-effect-turn_order = posición en el orden de turno
-effect-points = puntos
-effect-repeat = volver a usar una casilla con una sola pieza tuya
-effect-revaluation = reevaluación
-effect-second_marker = segundo indicador de industria
-effect-kiev_medal = medalla de Kiev
-effect-question_card = carta ?
-effect-end_bonus = carta de bonificación final o puntos
-effect-small = repetir una de las tres acciones
-effect-black_worker = trabajador negro
-effect-unmarked_engineer = ingeniero sin letra
-effect-locomotive = locomotora
-effect-engineer_numbers = suma de los números de tus ingenieros
-effect-best_locomotives = suma de tus mejores locomotoras
-effect-question_token = ficha ?
-effect-worker = trabajador nuevo
-effect-tracks = vías nuevas
-effect-double_line = el ferrocarril vale el doble
-effect-extra_advance = avance de vía negra adicional
 
 ## Nombres: cartas de bonificación inicial
 
