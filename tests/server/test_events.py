@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from pathlib import Path
 from typing import Any
@@ -127,16 +128,31 @@ async def test_a_reader_who_does_not_read_blocks_nobody(tmp_path: Path) -> None:
             writer.close()
 
 
+async def asks_to_watch(person: Any, table: Any) -> tuple[int, Any]:
+    """The status of a request for events, and the refusal; a stream that is granted is left at once."""
+    where = f"/api/tables/{table['id']}/events"
+    async with asyncio.timeout(10), person.http.stream("GET", where) as response:
+        refused = response.status_code != 200
+        return response.status_code, json.loads(await response.aread()) if refused else None
+
+
 async def test_streams_per_guest_are_limited(tmp_path: Path) -> None:
-    async with real_house(tmp_path, streams_per_guest=1) as here:
+    async with real_house(tmp_path, streams_per_guest=2) as here:
         ana = here.person()
         table = await ana.open("hotseat", "hotseat")
         async with Watcher(ana, table) as watching:
             await watching.next()
-            refused = await ana.get(f"/tables/{table['id']}/events", 429)
-            assert refused["error"]["key"] == "too_many"
-            async with Watcher(here.person(), table) as other:
-                await other.next()
+            async with Watcher(ana, table) as second:
+                await second.next()
+                status, refused = await asks_to_watch(ana, table)
+                assert (status, refused and refused["error"]["key"]) == (429, "too_many")
+                assert here.services.live.count == 2
+                async with Watcher(here.person(), table) as other:
+                    await other.next()
+            async with asyncio.timeout(5):
+                while here.services.live.count > 1:
+                    await asyncio.sleep(0.02)
+            assert (await asks_to_watch(ana, table))[0] == 200, "a place is free again"
 
 
 async def test_bad_requests_for_events(tmp_path: Path) -> None:

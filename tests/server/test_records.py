@@ -35,18 +35,36 @@ async def test_a_finished_game_comes_back_as_it_was(tmp_path: Path) -> None:
             assert again.text == record.text
 
 
-async def test_an_open_game_can_be_played_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("open_hands", "actions", "status"),
+    [
+        (True, 0, 201),
+        (True, 1, 422),  # one of two secret bids lies on the table
+        (True, 2, 201),  # both are shown
+        (False, 0, 422),
+        (False, 2, 422),  # the hands are secret to the end
+    ],
+)
+async def test_an_open_game_can_be_played_on_when_its_record_is_whole(
+    tmp_path: Path, open_hands: bool, actions: int, status: int
+) -> None:
     async with house(tmp_path) as here:
         ana = here.person()
-        table = await ana.open("hotseat", "hotseat", options={"rounds": 1, "open_hands": True})
-        table = await ana.act(await ana.act(table))
+        table = await ana.open("hotseat", "hotseat", options={"rounds": 1, "open_hands": open_hands})
+        for _ in range(actions):
+            table = await ana.act(table)
         record = await ana.http.get(f"/api/tables/{table['id']}/record")
         answer = await ana.http.post("/api/records", content=record.content)
-        assert answer.status_code in (201, 422), answer.text
-        if answer.status_code == 422:
+        assert answer.status_code == status, answer.text
+        if status == 422:
             assert answer.json()["error"]["key"] == "partial_record"
             return
-        await play_out(answer.json(), ana)
+        copy = answer.json()
+        assert copy["id"] != table["id"]
+        assert [entry["action"] for entry in copy["log"]][: table["length"]] == [
+            entry["action"] for entry in (await ana.look(table))["log"]
+        ]
+        await play_out(copy, ana)
 
 
 async def test_a_finished_game_can_be_played_on_from_any_position(tmp_path: Path) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import event, insert, select, text, update
 
+from anden.server import clock
 from anden.server.db import engine
 from anden.server.db.engine import Conflict, Database, DatabaseTrouble, StorageFailed
 from anden.server.db.migrate import migrate
@@ -271,16 +273,24 @@ async def test_two_writers_of_one_line_are_impossible(tmp_path: Path) -> None:
                 await connection.execute(insert(EntryRow), row)
 
 
-async def test_keys_of_old_games_are_forgotten(tmp_path: Path) -> None:
+async def test_keys_of_games_that_are_long_over_are_forgotten_and_no_others(tmp_path: Path) -> None:
+    """A request for a game that is still played may be sent again, however long nothing happened there."""
     async with house(tmp_path) as here:
         ana = here.person()
-        old, new = [await ana.open("hotseat", "hotseat", options={"rounds": 1}) for _ in range(2)]
-        for table in (old, new):
+        tables = [await ana.open("hotseat", "hotseat", options={"rounds": 1}) for _ in range(4)]
+        old, recent, new, unfinished = tables
+        for table in (old, recent, new):
             await play_out(table, ana)
+        asked = {"seat": 0, "expect": unfinished["length"], "key": "once", "action": unfinished["legal"][0]}
+        done = await ana.post(f"/tables/{unfinished['id']}/actions", asked)
+        days = {old["id"]: 31, recent["id"]: 29, unfinished["id"]: 5000}
         async with here.services.database.write() as connection:
-            stamp = "2001-01-01T00:00:00.000Z"
-            await connection.execute(update(Table).where(Table.id == old["id"]).values(updated=stamp))
+            for table_id, ago in days.items():
+                stamp = clock.text(datetime.now(UTC) - timedelta(days=ago))
+                await connection.execute(update(Table).where(Table.id == table_id).values(updated=stamp))
         await here.services.tables.forget_keys()
         async with here.services.database.read() as connection:
             left = set((await connection.execute(select(KeyRow.table_id))).scalars())
-        assert left == {new["id"]}
+        assert left == {recent["id"], new["id"], unfinished["id"]}
+        again = await ana.post(f"/tables/{unfinished['id']}/actions", asked)
+        assert again["length"] == again["table"]["length"] == done["length"], "done once"
