@@ -267,7 +267,7 @@ def test_the_second_judge_agrees(seed: int, version: int) -> None:
 def test_the_second_judge_agrees_on_long_games(seed: int, version: int) -> None:
     met = agree(seed, 3000, version).met
     assert all(met[what] > 20 for what in ("move", "move refused", "build", "build refused")), met
-    assert (met["unlocked by a derailment"] > 0) == (version == 2), "then a card is drawn all the same"
+    assert version == 1 or met["unlocked by a derailment"] > 0, "then a card is drawn all the same"
 
 
 @pytest.mark.parametrize("version", [1, 2])
