@@ -141,6 +141,28 @@ def test_a_locked_load_is_part_of_what_is_planned() -> None:
     assert {trip.stops[0].job.card for trip in found} == {76}
 
 
+def test_a_train_in_open_country_turns_when_its_next_turn_begins() -> None:
+    """Violins of Cremona for Siena; the train has gone out to L15, where track ends, and there is no money to go on."""
+
+    def found(version: int, building: bool) -> list[Trip]:
+        scene = (
+            Scene(version).offer(8).track(0, "siena", "cremona", "L15").train(0, "L15", came_from="cremona")
+        )
+        scene.cash(0, 0)
+        return trips((scene.building() if building else scene).state)
+
+    assert found(2, building=True)
+    assert not found(2, building=False), "in the middle of its move it does not"
+    assert not found(1, building=True), "in version 1 it never does"
+
+
+def test_of_a_private_card_that_waits_for_its_load_one_order_is_planned() -> None:
+    scene = Scene().cards(0, 8).offer().track(0, "trieste", "cremona", "siena").train(0, "cremona")
+    assert {job.order for job in Planner(scene.state, 0, value.STATIONMASTER, []).jobs} == {0, 1, 2}
+    scene.state.people[0].waiting = (8 * 4 + 2,)
+    assert {job.order for job in Planner(scene.state, 0, value.STATIONMASTER, []).jobs} == {2}
+
+
 def test_what_pays_more_than_the_way_costs_is_better_than_other_orders() -> None:
     scene = Scene().track(0, "milano", "venezia").train(0, "milano").offer(76)
     assert answer(scene) != "exchange"
