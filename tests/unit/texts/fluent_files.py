@@ -25,6 +25,8 @@ class Messages:
     doubled: list[str] = field(default_factory=list)
     variables: dict[str, set[str]] = field(default_factory=dict)
     references: dict[str, set[str]] = field(default_factory=dict)
+    kinds: dict[str, set[str]] = field(default_factory=dict)
+    """The kinds of things a message names by `NAME($id, kind: "place")`."""
     words: dict[str, str] = field(default_factory=dict)
     """What a person reads, without variables and references."""
     said: dict[str, list[str]] = field(default_factory=dict)
@@ -49,6 +51,7 @@ class _Uses(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
+        self.kinds: set[str] = set()
         self.words: list[str] = []
         self.said: list[str] = []
 
@@ -64,6 +67,10 @@ class _Uses(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.references.add(node.id.name)
+
+    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:
+        if node.name.name == "kind" and isinstance(node.value, ast.StringLiteral):
+            self.kinds.add(node.value.value)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:
         self.references.add(f"-{node.id.name}")
@@ -84,6 +91,7 @@ def read_messages(source: str) -> Messages:
         found.variables[name] = uses.variables
         found.references[name] = uses.references
         found.words[name] = "".join(uses.words).strip()
+        found.kinds[name] = uses.kinds
         found.said[name] = uses.said
     return found
 

@@ -73,7 +73,6 @@ def test_what_the_box_holds_has_names(language: str) -> None:
     wanted += [f"action-{action}{part}" for action in get_args(ActionTile) for part in ("", "-effect")]
     wanted += [f"action-{action.__struct_config__.tag}" for action in get_args(PlayerAction)]
     wanted += [f"{kind}-{face['id']}" for face in FACES for kind in ("tile", "one")]
-    wanted += [f"class-{face['class']}" for face in FACES]
     wanted += [f"terrain-{terrain}" for board in MAPS.values() for terrain in board["hexes"]]
     wanted += [f"track-{track}" for track in get_args(Track)]
     assert [key for key in wanted if key not in messages] == []

@@ -264,8 +264,6 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 LABELS: dict[str, tuple[str, ...]] = {
     "line": ("transsiberian", "st_petersburg", "kiev"),
     "colour": ("black", "grey", "brown", "natural", "white"),
-    "group": ("track", "locomotive", "industry", "auxiliary", "engineer", "turn_order"),
-    "piece": ("worker", "temporary", "black", "ruble"),
     "kind": (
         "advance",
         "industry",
@@ -281,7 +279,6 @@ LABELS: dict[str, tuple[str, ...]] = {
         "small",
         "bonus",
     ),
-    "source": ("space", "engineer", "factory", "token", "card", "special", "start_bonus", "black_worker"),
     "place_id": ("transsiberian_13", "st_petersburg_4", "st_petersburg_6", "industry"),
     "small": ("doubler", "industry", "black_track"),
     "effect": (

@@ -15,7 +15,6 @@ level-stationmaster = Stationmaster
 ## Seats
 seat-name = Seat { $number }
 seat-luck = Luck
-seat-bot = { $name } (bot)
 
 ## Log entries of the platform
 entry-undo = undoes back to move { $to }
@@ -33,7 +32,6 @@ problem-not_your_seat = That seat is not yours.
 problem-not_your_table = Only the person who opened this table can do that.
 problem-stale = The game has moved on in the meantime; this is how it stands now.
 problem-not_started = The game has not started yet: a seat is still open.
-problem-already_started = The game has already started.
 
 ## Refusals: undo
 problem-undo_needs_consent = Luck, a reveal or another player’s move has come in between: ask the others before you undo.
@@ -48,7 +46,6 @@ problem-seat_taken = That seat is taken.
 problem-no_seat_free = All seats are taken.
 problem-unknown_game = There is no such game here.
 problem-not_ready = This game is not here yet; it is coming soon.
-problem-unknown_level = There is no bot at that level.
 problem-not_away = The person in that seat is still here; it cannot be handed to a bot.
 problem-no_hint = No hint now: it is not your turn.
 problem-hint_failed = The hint did not arrive; try again.

@@ -15,7 +15,6 @@ level-stationmaster = Jefe de estación
 ## Asientos
 seat-name = Asiento { $number }
 seat-luck = El azar
-seat-bot = { $name } (bot)
 
 ## Anotaciones de la plataforma
 entry-undo = deshace hasta la jugada { $to }
@@ -33,7 +32,6 @@ problem-not_your_seat = Ese asiento no es tuyo.
 problem-not_your_table = Eso solo puede hacerlo quien abrió la mesa.
 problem-stale = La partida ha seguido entretanto; así está ahora.
 problem-not_started = La partida aún no ha empezado: falta alguien por sentarse.
-problem-already_started = La partida ya ha empezado.
 
 ## Negativas: deshacer
 problem-undo_needs_consent = Por medio ha pasado el azar, se ha revelado algo o ha jugado otra persona: pide permiso para deshacer.
@@ -48,7 +46,6 @@ problem-seat_taken = Ese asiento está ocupado.
 problem-no_seat_free = Todos los asientos están ocupados.
 problem-unknown_game = Aquí no hay ningún juego con ese nombre.
 problem-not_ready = Este juego aún no está; llegará pronto.
-problem-unknown_level = No hay ningún bot de ese nivel.
 problem-not_away = Quien ocupa ese asiento sigue ahí; no se puede ceder a un bot.
 problem-no_hint = Ahora no hay pista: no te toca a ti.
 problem-hint_failed = No ha salido ninguna pista; vuelve a intentarlo.

@@ -145,8 +145,8 @@ function playersBlock(view: View, d: Describe<View>, names: string[], texts: Tex
       minus(score?.total ?? 0),
     ];
   });
-  const head = ['railroad', 'cash', 'income', 'expenses', 'cash-after', 'shares', 'locomotive', 'action', 'total'].map((key) => texts(`aos-${key}`));
-  return { heading: texts('aos-accounts'), lines: [], table: { head, rows } };
+  const head = ['aos-railroad', 'aos-cash', 'aos-income', 'aos-expenses', 'aos-cash-after', 'aos-shares', 'aos-locomotive', 'aos-action', 'aos-total'];
+  return { heading: texts('aos-accounts'), lines: [], table: { head: head.map((key) => texts(key)), rows } };
 }
 
 function displayBlock(view: View, texts: Texts): TextBlock {

@@ -64,11 +64,9 @@ aos-out-then = bankrupt: cannot pay
 
 ## Turn order
 
-aos-bids = Bids for turn order
 aos-bidder = Still bidding
 aos-no-bid = no bid
 aos-bid-head = Bid
-aos-state = Status
 aos-bid = Bid { $money }
 aos-bid-other = Another bid, in dollars
 aos-bid-it = Bid

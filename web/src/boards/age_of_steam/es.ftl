@@ -63,11 +63,9 @@ aos-out-then = quiebra: no puede pagar
 
 ## Orden de turno
 
-aos-bids = Pujas por el orden de turno
 aos-bidder = Siguen en la subasta
 aos-no-bid = sin puja
 aos-bid-head = Puja
-aos-state = Situación
 aos-bid = Pujar { $money }
 aos-bid-other = Otra puja, en dólares
 aos-bid-it = Pujar

@@ -130,8 +130,8 @@ function playersBlock(view: View, d: Describe<View>, names: string[], texts: Tex
       minus(score?.total ?? p.final),
     ];
   });
-  const head = ['railroad', 'cash', 'income', 'victory', 'maintenance', 'cash-after', 'locomotive', 'action', 'links', 'total'].map((key) => texts(`ra-${key}`));
-  return { heading: texts('ra-accounts'), lines: [], table: { head, rows } };
+  const head = ['ra-railroad', 'ra-cash', 'ra-income', 'ra-victory', 'ra-maintenance', 'ra-cash-after', 'ra-locomotive', 'ra-action', 'ra-links', 'ra-total'];
+  return { heading: texts('ra-accounts'), lines: [], table: { head: head.map((key) => texts(key)), rows } };
 }
 
 function supplyBlock(view: View, texts: Texts): TextBlock {

@@ -2,9 +2,6 @@
 ### Messages get the arguments of their key and, where there is a seat, `player` (a name).
 ### Money is in million lire. A “section” is the track between two mileposts; the “public offer” is the cards anybody may lock.
 
-game-name = Italian Rails
-game-tagline = Draw track across Italy, lock orders before your rival and deliver them in time: the most cash wins.
-
 ## Table options
 
 option-cash = Cash

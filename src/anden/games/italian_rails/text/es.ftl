@@ -2,9 +2,6 @@
 ### Los mensajes reciben los argumentos de su clave y, si hay asiento, `player` (un nombre).
 ### El dinero va en millones de liras. «Vía» es cada tramo entre dos puntos; «oferta pública», las cartas que puede bloquear cualquiera.
 
-game-name = Italian Rails
-game-tagline = Dibuja vías por Italia, bloquea pedidos antes que tu rival y llévalos a tiempo: gana quien reúna más dinero.
-
 ## Opciones de la mesa
 
 option-cash = Dinero en efectivo

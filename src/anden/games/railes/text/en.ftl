@@ -2,9 +2,6 @@
 ### A message gets the arguments of its key and, where there is a seat, `player` (a name) or `players` (several).
 ### A «tile» alone is a track tile; the seven of each turn are always «action tiles».
 
-game-name = Raíles
-game-tagline = Raise money, lay track, deliver goods and decide each time: income or victory points?
-
 ## Maps
 
 map-northeast = Northeast North America
@@ -430,10 +427,6 @@ tile-T34 = Town, 3 exits in a row
 tile-T41 = Town, 4 exits, “peace sign”
 tile-T42 = Town, 4 exits, X
 tile-T43 = Town, 4 exits in a row
-class-simple = Simple
-class-crossing = Crossing
-class-coexist = Two tracks that do not cross
-class-town = Town
 
 ## Names: action tiles
 

@@ -2,9 +2,6 @@
 ### Los mensajes reciben los argumentos de su clave y, si hay asiento, `player` (un nombre) o `players` (varios).
 ### «Tramo» es la pieza de vía y «conexión» la vía entre dos lugares.
 
-game-name = Raíles
-game-tagline = Pide dinero, tiende vías, entrega mercancías y decide cada vez: ¿Ingresos o Puntos de Victoria?
-
 ## Mapas
 
 map-northeast = Noreste de Norteamérica
@@ -417,10 +414,6 @@ tile-T34 = Pueblo, 3 salidas, seguidas
 tile-T41 = Pueblo, 4 salidas, «símbolo de paz»
 tile-T42 = Pueblo, 4 salidas, X
 tile-T43 = Pueblo, 4 salidas, seguidas
-class-simple = Sencillo
-class-crossing = Cruce
-class-coexist = Dos vías que no se cruzan
-class-town = De pueblo
 
 ## Nombres: contadores de Acción
 

@@ -1,8 +1,6 @@
 ### Railroad Tiles: texts in English.
 ### Messages get the arguments of their key and, where there is a seat, `player` (a name) or `players` (several).
 
-game-name = Railroad Tiles
-
 ## Options of a table
 
 option-objectives = Objectives
@@ -463,7 +461,6 @@ side-N = north
 side-E = east
 side-S = south
 side-W = west
-station = Station
 location-car = Car location
 location-train = Train location
 location-passenger = Passenger location

@@ -1,8 +1,6 @@
 ### Railroad Tiles: textos en español.
 ### Los mensajes reciben los argumentos de su clave y, si hay asiento, `player` (un nombre) o `players` (varios).
 
-game-name = Railroad Tiles
-
 ## Opciones de la mesa
 
 option-objectives = Objetivos
@@ -467,7 +465,6 @@ side-N = norte
 side-E = este
 side-S = sur
 side-W = oeste
-station = Estación
 location-car = Ubicación de Coche
 location-train = Ubicación de Tren
 location-passenger = Ubicación de Viajero
