@@ -50,7 +50,7 @@ def follow(setup: Setup, seed: str, share: float, most: int = 100_000, scarce: b
 
 def play(state: Any, setup: Setup, rng: Random, share: float, most: int) -> Counter[str]:
     styles = [rng.choice(STYLES[1:]) if rng.random() < 0.9 else STYLES[0] for _ in range(setup.players)]
-    follower = Follower(setup.options, int(state.map.terms.discs))
+    follower = Follower(setup.options, int(state.map.terms.discs), setup.version)
     before = view_of(state)
     compared = turn = 0
     subsidy = rng.choice((0, 10, 14))
@@ -93,6 +93,25 @@ def test_some_positions_of_every_map_and_player_count(setup: Setup) -> None:
         if positions(seen) < wanted:
             seen += follow(setup, f"some {game}", 0.05, wanted, scarce=game % 2 == 1)
     assert positions(seen) >= wanted
+
+
+@pytest.mark.parametrize("name", ["rust_belt", "western_us"])
+def test_some_positions_by_the_rules_of_the_first_version(name: str) -> None:
+    setup = Setup(game=rules.id, version=1, players=4, map=name)
+    seen: Counter[str] = Counter()
+    for game in range(6):
+        seen += follow(setup, f"first version {game}", 0.05, 10, scarce=game % 2 == 1)
+    assert positions(seen) >= 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("version", [1, 2])
+def test_positions_of_germany_with_new_cities_at_any_time(version: int) -> None:
+    setup = Setup(game=rules.id, version=version, players=3, map="germany", options={"urbanize": "any_time"})
+    seen: Counter[str] = Counter()
+    for game in range(8):
+        seen += follow(setup, f"any time {game}", 0.5, 40, scarce=game % 4 == 3)
+    assert positions(seen) > 150
 
 
 @pytest.mark.slow

@@ -179,46 +179,6 @@ def open_ends(position: Position) -> list[tuple[str, int]]:
     return [end for s in position.sections() if not s.done and position.seat in s.owners for end in s.free]
 
 
-def something_near(position: Position, label: str, tiles: int, met: int) -> bool:
-    """Whether so many tiles from a hex on can come to anything that track could end at, besides the `met` ends there."""
-    if position.city_on(label) or tiles == 0:
-        return False
-    around = [
-        (edge, position.board.near[label, edge]) for edge in range(6) if (label, edge) in position.board.near
-    ]
-    ends = sum(bool(position.city_on(there) or position.facing(label, edge)) for edge, there in around)
-    if position.town_on(label) or ends > met:
-        return True
-    return any(something_near(position, there, tiles - 1, 0) for _, there in around)
-
-
-def can_be_finished(position: Position) -> bool:
-    """«Alemania»: no unfinished track may remain, so what was begun must still be possible to complete."""
-    ends = open_ends(position)
-    if not ends:
-        return True
-    left = position.limit - position.used
-    goals = {position.board.near[end] for end in ends}
-    if len(goals) > left or goals & position.built:
-        return False
-    if not all(something_near(position, goal, left, 1) for goal in goals):
-        return False
-    tries = list(goals)
-    if left > 1:  # or first a tile beside, to which the one at the end will be joined
-        tries += {there for (here, _), there in position.board.near.items() if here in goals} - goals
-    return any(can_be_finished(after) for hex_ in tries for _, after in possible(position, hex_).values())
-
-
-def placements(position: Position) -> dict[tuple[str, str, int], int]:
-    """Every legal tile of a position with what it costs now."""
-    prices = {}
-    for label in position.board.hexes:
-        for key, (price, after) in possible(position, label).items():
-            if position.map != "germany" or can_be_finished(after):
-                prices[key] = price
-    return prices
-
-
 def fade(position: Position) -> Position:
     """The position after the end of a build turn."""
     after = position.copy()

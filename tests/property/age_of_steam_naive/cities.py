@@ -11,9 +11,10 @@ from tests.property.age_of_steam_naive.box import (
     PRINTED,
     WEST_START,
 )
-from tests.property.age_of_steam_naive.building import can_be_finished, charge
+from tests.property.age_of_steam_naive.building import charge, check_western
 from tests.property.age_of_steam_naive.position import Position
 from tests.property.naive_rails.changes import Refusal, refuse_if
+from tests.property.naive_rails.walks import Section
 
 
 def urbanize(position: Position, town: str, city: str) -> Position:
@@ -22,7 +23,7 @@ def urbanize(position: Position, town: str, city: str) -> Position:
     refuse_if("not a town", position.board.kind[town] != "town" or town in position.cities)
     refuse_if("used", city not in position.new_cities)
     label = position.board.hex_of[town]
-    unowned = [s for s in position.sections() if not s.done and s.owners == {None}]
+    open_before = [s for s in position.sections() if not s.done and s.owners == {None}]
     after = position.copy()
     old = after.tiles.pop(label, None)
     if old is not None:
@@ -35,23 +36,29 @@ def urbanize(position: Position, town: str, city: str) -> Position:
     after.added = {(hex_, edge) for hex_, edge in position.added if hex_ != label}
     for section in after.sections():
         refuse_if("links it to itself", section.done and len(set(section.ends)) == 1)
-        was_open = any(section.paths <= s.paths for s in unowned)
-        if section.done and was_open and after.discs_used() < position.most_discs:
-            after.set_owner(section, position.seat)
+    given = True
+    while given and after.discs_used() < position.most_discs:
+        given = any(give(after, label, edge, open_before) for edge in range(6))
     return after
 
 
-def urbanizations(position: Position) -> set[tuple[str, str]]:
-    """Every New City on every town where it may lie."""
-    found = set()
-    for town in position.board.kind:
-        for city in position.new_cities:
-            try:
-                urbanize(position, town, city)
-            except Refusal:
-                continue
-            found.add((town, city))
-    return found
+def give(after: Position, label: str, edge: int, open_before: list[Section]) -> bool:
+    """Give unowned track that a New City on a hex has completed to the urbaniser, if there is some and he may have it."""
+    meets = after.facing(label, edge)
+    if meets is None or meets[1].owner is not None:
+        return False
+    section = after.section(*meets)
+    if not section.done or not any(section.paths <= s.paths for s in open_before):
+        return False
+    with_it = after.copy()
+    with_it.set_owner(section, after.seat)
+    if after.map == "western_us" and after.version >= 2:
+        try:
+            check_western(after, with_it)
+        except Refusal:
+            return False
+    after.set_owner(section, after.seat)
+    return True
 
 
 def connect(position: Position, link: str) -> tuple[int, Position]:
@@ -68,18 +75,6 @@ def connect(position: Position, link: str) -> tuple[int, Position]:
     after.used += 1
     refuse_if("no ownership disc", after.discs_used() > position.most_discs)
     return paid, after
-
-
-def direct_links(position: Position) -> dict[str, int]:
-    found = {}
-    for link in position.board.direct:
-        try:
-            price, after = connect(position, link)
-        except Refusal:
-            continue
-        if can_be_finished(after):
-            found[link] = price
-    return found
 
 
 def joined(links: list[tuple[str, str]]) -> bool:

@@ -15,7 +15,7 @@ from anden.games.age_of_steam.actions import (
     Roll,
     Urbanize,
 )
-from tests.property.age_of_steam_naive import building, cities, deliveries, money
+from tests.property.age_of_steam_naive import building, cities, deliveries, finishing, money
 from tests.property.age_of_steam_naive.box import OWNERSHIP_DISCS, lowest_turn
 from tests.property.age_of_steam_naive.position import Position, direct_of, read, track_of
 from tests.property.naive_rails.walks import Board
@@ -38,8 +38,9 @@ def differences(engine: Any, naive: Any) -> str:
 class Follower:
     """The memory of a build turn that a view does not show, and the comparisons."""
 
-    def __init__(self, options: dict[str, Any], discs: int = OWNERSHIP_DISCS) -> None:
+    def __init__(self, options: dict[str, Any], discs: int = OWNERSHIP_DISCS, version: int = 2) -> None:
         self.options = options
+        self.version = version
         self.discs = discs
         self.board: Board | None = None
         self.turn: tuple[int, int] | None = None
@@ -50,6 +51,7 @@ class Follower:
         """The position of the seat to act, with what its build turn did so far."""
         self.board = self.board or Board(view["board"])
         now = read(view, seat, self.options, self.board, self.discs)
+        now.version = self.version
         turn = (view["turn"], seat) if view["phase"] in ("build", "reward") else None
         if turn is not None and turn == self.turn and self.memory is not None:
             now.prices, now.added = list(self.memory.prices), set(self.memory.added)
@@ -81,13 +83,13 @@ class Follower:
             for a, offer in offers
             if isinstance(a, Build)
         }
-        naive = building.placements(position)
+        naive = finishing.placements(position)
         assert engine == naive, differences(engine, naive)
         towns = {(a.town, a.city) for a in legal if isinstance(a, Urbanize)}
-        wanted = cities.urbanizations(position)
+        wanted = finishing.urbanizations(position)
         assert towns == wanted, differences(towns, wanted)
         direct = {a.link: offer["price"] for a, offer in offers if isinstance(a, Connect)}
-        assert direct == cities.direct_links(position)
+        assert direct == finishing.direct_links(position)
         may_finish = position.map != "germany" or not building.open_ends(position)
         assert (Finish() in legal) == may_finish
         self.seen["build positions"] += 1
@@ -176,9 +178,10 @@ class Follower:
         for seat in before["acting"][1:]:
             if seat not in waiting:
                 idle = read(before, seat, self.options, self.board, self.discs)
+                idle.version = self.version
                 idle.tiles, idle.used, idle.limit = wanted.tiles, 0, 3
                 idle.half = before["actions"].get("engineer") == seat and position.map == "germany"
-                assert building.placements(idle) == {}, "a player who could build was passed over"
+                assert finishing.placements(idle) == {}, "a player who could build was passed over"
                 assert before["actions"].get("urbanization") != seat or not after["new_cities"]
                 wanted.tiles = building.fade(idle).tiles
                 self.seen["passed over"] += 1

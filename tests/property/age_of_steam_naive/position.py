@@ -36,6 +36,16 @@ class Position(Walks):
     """Track added in this build turn: hex and edge."""
     counted: int | None = None
     most_discs: int = OWNERSHIP_DISCS
+    version: int = 2
+    """Of the rules."""
+
+    def turns_to_join(self) -> bool:
+        return self.version >= 2
+
+    def city_to_come(self) -> bool:
+        """«Alemania»: a New City that may be put at any time may still complete what is unfinished."""
+        any_time = self.options.get("urbanize") == "any_time"
+        return self.version >= 2 and any_time and self.may_urbanize and bool(self.new_cities)
 
     def copy(self) -> Position:
         """Independent where building changes something."""

@@ -63,7 +63,6 @@ def redirect_edge(position: Walks, label: str, path: Path) -> int:
     refuse_if("finished", section.done)
     loose = [edge for edge in (path.a, path.b) if (label, edge) in section.free]
     refuse_if("not the last tile", len(loose) != 1)
-    refuse_if("unowned out of reach", path.owner is None and not claimable(position, section))
     return path.a if path.b == loose[0] else path.b
 
 
@@ -85,6 +84,9 @@ def change_of_plain(position: Walks, label: str, new: frozenset[tuple[int, int]]
         left.remove(after[0])
         end = after[0][0] if after[0][1] == anchor else after[0][1]
         refuse_if("meets another", meets_other(position, label, end))
+        if path.owner is None and not claimable(position, position.section(label, path)):
+            led = position.turns_to_join() and joins(position, label, end)
+            refuse_if("unowned out of reach", not led)
     refuse_if("nothing changes", not redirected and not left)
     for added in left:
         refuse_if("meets another", any(meets_other(position, label, edge) for edge in added))

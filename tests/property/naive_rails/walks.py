@@ -70,6 +70,10 @@ class Walks:
     """Places that are cities now, terminals included."""
     tiles: dict[str, Laid]
 
+    def turns_to_join(self) -> bool:
+        """Whether unowned track that one may not take up may be redirected to where it joins."""
+        return False
+
     def city_on(self, label: str) -> str | None:
         place = self.board.place_on.get(label)
         return place if place in self.cities else None

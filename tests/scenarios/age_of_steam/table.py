@@ -24,8 +24,8 @@ FILLERS = ("turn_order", "production", "first_move", "first_build", "locomotive"
 """Actions that a player takes when the scenario does not care, the most harmless first."""
 
 
-def setup_of(name: str, players: int, **options: Any) -> Setup:
-    return Setup(game=rules.id, version=rules.version, players=players, map=name, options=options)
+def setup_of(name: str, players: int, version: int = rules.version, **options: Any) -> Setup:
+    return Setup(game=rules.id, version=version, players=players, map=name, options=options)
 
 
 def check_events(events: list[Event]) -> list[Event]:
@@ -72,9 +72,13 @@ class Table:
         order: tuple[int, ...] | None = None,
         cubes: dict[str, str] | None = None,
         display: dict[int, str] | None = None,
+        version: int = rules.version,
         **options: Any,
     ) -> None:
-        self.match: Match[State, SteamAction] = Match(rules, setup_of(name, players, **options), seed=None)
+        played_by = rules if version == rules.version else rules.older[version - 1]
+        self.match: Match[State, SteamAction] = Match(
+            played_by, setup_of(name, players, version, **options), seed=None
+        )
         self.luck: list[str] = []
         """What luck does next, in notation; when it is empty luck does as it likes, but always the same."""
         self.shares: dict[int, int] = {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.scenarios.age_of_steam.table import Table
 
 ALL = ["first_move", "first_build", "engineer", "locomotive", "urbanization", "production", "turn_order"]
@@ -18,12 +20,27 @@ def test_seven_actions_one_each_in_turn_order() -> None:
     assert table.view["actions"]["engineer"] == 0
 
 
-def test_locomotive_acts_at_once_and_not_beyond_six() -> None:
+def test_locomotive_acts_at_once() -> None:
     table = Table(players=3, order=(2, 1, 0)).until("actions", 0)
     table.do("choose locomotive")
     assert table.player(0)["locomotive"] == 2
-    table.next("actions", 0)
-    table.give(0, locomotive=6)
+    assert table.told("locomotive") == [{"seat": 0, "level": 2}]
+
+
+def test_locomotive_at_six_may_be_taken_and_only_keeps_it_from_the_others() -> None:
+    """«El numero maximo de enlaces sigue siendo 6»."""
+    table = Table(players=3, order=(2, 1, 0)).until("actions", 0).give(0, locomotive=6)
+    assert table.offer("choose locomotive") == {"forecast": table.player(0)["forecast"]}
+    table.do("choose locomotive")
+    assert table.player(0)["locomotive"] == 6
+    assert [event.key for event in table.events] == ["choose"], "nothing is told of a better locomotive"
+    assert table.view["actions"]["locomotive"] == 0
+    assert table.why("choose locomotive").key == "action_taken"
+
+
+def test_in_the_first_version_locomotive_was_not_for_who_had_six() -> None:
+    table = Table(players=3, order=(2, 1, 0), version=1).until("actions", 0).give(0, locomotive=6)
+    assert "choose locomotive" not in table.offers()
     assert table.why("choose locomotive").key == "locomotive_max"
 
 
@@ -86,8 +103,10 @@ def test_barbados_four_actions_locked_until_all_were_taken() -> None:
     assert len(table.offers()) == 4
 
 
-def test_barbados_the_last_free_action_must_be_taken_even_locomotive_at_six() -> None:
-    table = Table("barbados", 1).give(0, cash=200, locomotive=6).until("actions")
+@pytest.mark.parametrize("version", [1, 2])
+def test_barbados_the_last_free_action_must_be_taken_even_locomotive_at_six(version: int) -> None:
+    table = Table("barbados", 1, version=version).give(0, cash=200, locomotive=6).until("actions")
+    assert ("choose locomotive" in table.offers()) == (version > 1)
     for action in ("production", "engineer", "urbanization"):
         table.do(f"choose {action}")
         table.next("actions")

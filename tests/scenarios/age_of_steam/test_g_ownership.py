@@ -141,6 +141,47 @@ def test_unowned_track_out_of_reach_may_be_met_by_a_tile_that_joins_a_city() -> 
     assert table.owners(8, 4) == {"0": 0, "3": 1}
 
 
+MILWAUKEE = (7, 0)
+H5 = (7, 1)
+"""Between Milwaukee and Chicago."""
+
+
+def spur_of_milwaukee(**options: Any) -> Table:
+    """Seat 0 links Chicago and Milwaukee to the west of H5; nobody's track leaves Milwaukee over H5 to the south-west."""
+    table = table_for(**options)
+    table.build((6, 2, "gentle", "0-2"), (6, 1, "gentle", "1-3"), (*MILWAUKEE, "acute", "3 4"))
+    next_turn(table, 0).build((*H5, "gentle", "0-4"))
+    next_turn(table, 0).do("finish")
+    table.until("build", 1)
+    assert table.owners(*H5) == {"0-4": None}
+    assert table.owners(*MILWAUKEE) == {"3": None, "4": 0}
+    return table
+
+
+def test_unowned_track_out_of_reach_may_be_redirected_to_where_it_joins() -> None:
+    """«Redirigir: … si es el dueño de la vía o si no tiene dueño»: as it may be extended into a city."""
+    table = spur_of_milwaukee()
+    assert table.refused(*H5, "acute", "0-5") == "unowned_out_of_reach"
+    text = table.tile(*H5, "straight", "0-3")
+    assert text in table.offers()
+    assert table.offer(text) == {
+        "price": 2,
+        "kind": "redirect",
+        "done": [["milwaukee", "chicago"]],
+        "claims": True,
+    }
+    table.build((*H5, "straight", "0-3"))
+    assert table.links(1) == {("chicago", "milwaukee")}
+    assert table.owners(*MILWAUKEE) == {"3": 1, "4": 0}
+    assert table.discs(1) == 1
+
+
+def test_in_the_first_version_unowned_track_out_of_reach_was_not_redirected() -> None:
+    table = spur_of_milwaukee(version=1)
+    assert table.refused(*H5, "straight", "0-3") == "unowned_out_of_reach"
+    assert table.refused(*H5, "acute", "0-5") == "unowned_out_of_reach"
+
+
 def test_own_and_unowned_sections_that_meet_become_one_own_link() -> None:
     table = table_for()
     table.build((11, 3, "straight", "1-4"))  # from Cincinnati
@@ -342,6 +383,37 @@ def test_a_new_city_gives_unowned_track_that_ends_there_to_the_urbaniser() -> No
     ]
     table.do("urbanize terre_haute B")
     assert table.links(1) == {("chicago", "terre_haute")}
+
+
+TO_SPRINGFIELD = (7, 5, "gentle", "1-5")
+
+
+def test_a_new_city_gives_unowned_track_even_from_a_town_where_the_urbaniser_has_nothing() -> None:
+    """Where the map does not limit building: seat 1 has no track at all."""
+    table = table_for()
+    table.build(*TO_TERRE_HAUTE, (8, 4, "gentle", "0 4"))
+    next_turn(table, 0).build(TO_SPRINGFIELD)
+    next_turn(table, 0).do("finish")
+    urbanizing(table, 1).do("urbanize springfield B")
+    assert table.links(1) == {("springfield", "terre_haute")}
+    assert table.told("claim") == [{"seat": 1, "hex": table.at[7, 5]}]
+
+
+def test_a_new_city_without_discs_completes_a_link_of_nobody() -> None:
+    table = table_for()
+    table.build(*TO_TERRE_HAUTE)
+    next_turn(table, 0).do("finish")
+    table.until("build", 1).build((6, 3, "straight", "1-4"))
+    urbanizing(table, 1)
+    table.state.map.terms.discs = 1
+    try:
+        assert table.offer("urbanize terre_haute B")["done"] == [["chicago", "terre_haute", None]]
+        table.do("urbanize terre_haute B")
+        assert table.told("link") == [{"seat": -1, "places": ("chicago", "terre_haute")}]
+        assert table.told("claim") == []
+        assert table.links(None) == {("chicago", "terre_haute")}
+    finally:
+        table.state.map.terms.discs = 20
 
 
 def test_a_new_city_is_not_linked_to_itself() -> None:

@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from mypy_extensions import u8
+
+from anden.core import CHANCE
+from anden.games.age_of_steam import rules
+from anden.games.age_of_steam.actions import Draw
 from tests.scenarios.age_of_steam.table import Table
 
 
@@ -78,6 +83,28 @@ def test_production_draws_two_cubes_and_puts_them_on_empty_boxes() -> None:
     before = table.goods("chicago")
     table.do("finish")
     assert (table.goods("chicago") - before).total() == 3
+
+
+def test_production_draws_as_many_cubes_as_there_are_empty_boxes() -> None:
+    """Two cubes for two empty boxes; with one box free only one is drawn, so that nothing is left over."""
+    table = producing()
+    s = table.state
+    for box in [box for box in range(len(s.boxes)) if s.boxes[box] == 0][1:]:
+        good = next(good for good in range(len(s.bag)) if s.bag[good] > 1)
+        s.bag[good] -= 1
+        s.bag_left -= 1
+        s.boxes[box] = u8(good + 1)
+    before = sum(table.view["bag"].values())
+    table.act(0, "produce")
+    assert table.why("draw black red", CHANCE).key == "luck_draw"
+    sample = rules.sample_chance(table.state, table.rng)
+    assert isinstance(sample, Draw)
+    assert len(sample.goods) == 1
+    table.act(CHANCE, "draw black")
+    assert sum(table.view["bag"].values()) == before - 1
+    assert table.offers() == [text for text in table.offers() if text.startswith("stock black")]
+    table.act(0, table.offers()[0])
+    assert table.offers() == ["finish"]
 
 
 def test_production_may_be_left() -> None:

@@ -69,6 +69,21 @@ def test_western_us_breaks_ties_by_cash_then_track_then_lot() -> None:
     assert ranks(table) == [[2], [1], [0]]
 
 
+def test_western_us_throws_no_lot_among_those_who_are_out() -> None:
+    """Eliminated together they share the last place; only players in the game know no ties."""
+    table = Table("western_us", 4)
+    for seat in range(4):
+        table.give(seat, cash=500)
+    table.until("move")
+    for seat in (0, 1):
+        table.give(seat, cash=0, shares=10)
+    table.next("shares").give(2, shares=5)
+    table.events = []
+    table.play_out()
+    assert table.told("lot") == []
+    assert ranks(table) == [[3], [2], [0, 1]]
+
+
 def test_western_us_more_track_breaks_a_tie() -> None:
     """3 points each and the same cash: one has three sections, the other one more income."""
     table = Table("western_us").until("build", 0)

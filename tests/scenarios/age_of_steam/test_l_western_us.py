@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from anden.games.age_of_steam import rules
+from anden.games.age_of_steam.actions import Build
 from anden.games.age_of_steam.map_rules.transcontinental import region
 from anden.games.age_of_steam.maps.game_map import EAST, NO_REGION, WEST
+from anden.games.cube_rails import laying
+from anden.games.cube_rails.placing import packed_build
+from anden.games.cube_rails.track import NOBODY
 from tests.scenarios.age_of_steam.table import Table
 
 ROW_NINE = [(q, 9, "straight", "2-5") for q in range(-3, 8)]
@@ -102,6 +107,101 @@ def test_two_tracks_of_a_first_tile_hang_together() -> None:
     )
 
 
+# --- New Cities ---------------------------------------------------------------------------------------------------
+
+DENVER_CHEYENNE = (6, 4, "gentle", "0-4")
+SEATTLE_PORTLAND = (0, 1, "gentle", "0-4")
+FROM_DENVER = (6, 5, "straight", "2-5")
+BILLINGS_CHEYENNE = ((5, 1, "town_1", "2"), (6, 1, "gentle", "3-5"), (6, 2, "straight", "0-3"))
+
+
+def found(table: Table, owner: int, *tiles: tuple[int, int, str, str]) -> None:
+    """Track that lies on the map, however it came there."""
+    s = table.state
+    for tile in tiles:
+        action = rules.parse(s, table.tile(*tile))
+        assert isinstance(action, Build)
+        h, kind = s.map.board.hex_named(action.hex), s.map.tiles.kind_named(action.tile)
+        packed = packed_build(s.track, s.map.board, h, kind, action.turn)
+        laying.lay(s.track, s.map.board, s.map.terms, owner, packed)
+    laying.begin_turn(s.track)
+
+
+def to_urbanise(version: int = 2) -> Table:
+    """Seat 0 is to urbanise or build; nobody's track leads from Denver to the town Cheyenne."""
+    table = Table("western_us", version=version)
+    table.wants = {0: "urbanization"}
+    rich(table).until("build", 0)
+    found(table, NOBODY, DENVER_CHEYENNE)
+    return table
+
+
+def test_a_new_city_does_not_let_a_railroad_start_elsewhere() -> None:
+    """Without track, and at neither end a starting city: the link is finished and nobody's."""
+    table = to_urbanise()
+    assert table.offer("urbanize cheyenne A")["done"] == [["denver", "cheyenne", None]]
+    table.do("urbanize cheyenne A")
+    assert table.links(0) == set()
+    assert table.links(None) == {("cheyenne", "denver")}
+    assert table.told("claim") == []
+    assert table.told("link") == [{"seat": -1, "places": ("denver", "cheyenne")}]
+
+
+def test_a_new_city_does_not_give_track_that_does_not_hang_together() -> None:
+    table = to_urbanise()
+    found(table, 0, (1, 0, "straight", "2-5"))
+    table.do("urbanize cheyenne A")
+    assert table.links(0) == {("seattle",)}
+    assert table.links(None) == {("cheyenne", "denver")}
+
+
+def test_a_new_city_gives_track_that_a_railroad_may_have() -> None:
+    table = to_urbanise()
+    found(table, NOBODY, SEATTLE_PORTLAND)
+    table.do("urbanize portland A")
+    assert table.links(0) == {("portland", "seattle")}, "Seattle is a starting city"
+    table = to_urbanise()
+    found(table, 0, FROM_DENVER)
+    table.do("urbanize cheyenne A")
+    assert table.links(0) == {("denver",), ("cheyenne", "denver")}
+
+
+def test_of_two_sections_that_a_new_city_completes_one_may_hang_on_the_other() -> None:
+    """The lower edge leads to a place that the railroad touches only by way of the other."""
+    table = to_urbanise()
+    found(table, 0, FROM_DENVER)
+    found(table, NOBODY, *BILLINGS_CHEYENNE)
+    table.do("urbanize cheyenne A")
+    assert table.links(0) == {("denver",), ("cheyenne", "denver"), ("billings", "cheyenne")}
+    assert [claim["hex"] for claim in table.told("claim")] == [table.at[6, 4], table.at[6, 2]]
+
+
+def test_own_track_into_the_town_lets_a_new_city_give_the_rest() -> None:
+    table = to_urbanise()
+    found(table, 0, *BILLINGS_CHEYENNE)
+    table.do("urbanize cheyenne A")
+    assert table.links(0) == {("cheyenne", "denver"), ("billings", "cheyenne")}
+
+
+def test_once_the_coasts_are_joined_a_new_city_gives_all_track_to_who_has_some() -> None:
+    table = to_urbanise()
+    found(table, 0, (1, 0, "straight", "2-5"))
+    table.state.transcontinental = True
+    table.state.track.contiguous = False
+    table.do("urbanize cheyenne A")
+    assert ("cheyenne", "denver") in table.links(0)
+
+
+def test_in_the_first_version_a_new_city_gave_unowned_track_wherever_it_lay() -> None:
+    table = to_urbanise(version=1)
+    table.do("urbanize cheyenne A")
+    assert table.links(0) == {("cheyenne", "denver")}
+    table = to_urbanise(version=1)
+    found(table, 0, (1, 0, "straight", "2-5"))
+    table.do("urbanize cheyenne A")
+    assert ("cheyenne", "denver") in table.links(0)
+
+
 # --- the transcontinental link ------------------------------------------------------------------------------------
 
 
@@ -174,6 +274,21 @@ def test_east_west_deliveries_bring_one_more() -> None:
     assert table.offers("deliver blue") == ["deliver blue los_angeles -1- memphis bonus 1"]
     table.do("deliver blue los_angeles -1- memphis bonus 1")
     assert table.player(0)["income"] == 4 + 2
+
+
+def test_an_east_west_delivery_over_links_of_nobody_brings_no_bonus() -> None:
+    """The railroad of the only link is out: the cube may still go, once, and nobody can be named."""
+    table = western(cubes={"los_angeles": "BB"})
+    lay_all(table, 0, [*ROW_NINE, LAST])
+    table.until("move")
+    rich(table).give(0, cash=0, income=0, shares=15)
+    table.next("move", 1)
+    assert table.player(0)["out"]
+    assert table.offers("deliver blue") == ["deliver blue los_angeles -0- memphis"]
+    for seat in (1, 2, 3):
+        assert table.why(f"deliver blue los_angeles -0- memphis bonus {seat}").key == "bonus_owner"
+    table.do("deliver blue los_angeles -0- memphis")
+    assert table.told("income_up") == []
 
 
 def test_town_goods_move_like_those_of_cities() -> None:

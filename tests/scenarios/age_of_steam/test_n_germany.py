@@ -156,3 +156,85 @@ def test_engineer_half_is_rounded_up() -> None:
     assert table.build((2, 5, "gentle", "3-5"), (1, 5, "straight", "2-5")) == [2, 4]
     assert table.links(0) == {("koln_dusseldorf", "rotterdam")}
     assert table.view["build"]["spent"] == 3 + 6 - 3
+
+
+# --- a New City still to come -------------------------------------------------------------------------------------
+
+TO_LEIPZIG = ((9, 1, "straight", "0-3"), (9, 2, "gentle", "0-4"))
+"""From Berlin up to the town, for 4."""
+
+
+def urbaniser(cash: int = 4, urbanize: str = "any_time", version: int = 2) -> Table:
+    table = Table("germany", urbanize=urbanize, version=version)
+    table.wants = {0: "urbanization"}
+    for other in range(3):
+        table.give(other, cash=cash)
+    return table.until("build", 0)
+
+
+def test_a_link_may_be_left_for_the_new_city_to_complete() -> None:
+    """With the option to urbanise at any moment. Two tiles and no money for a third: Leipzig must become a city."""
+    table = urbaniser()
+    table.build(*TO_LEIPZIG)
+    assert table.view["build"]["can_urbanize"]
+    assert table.why("finish").key == "unfinished_left"
+    assert table.why("urbanize magdeburg A").key == "unfinished_track", (
+        "then the track to Leipzig would remain"
+    )
+    assert table.offers() == [f"urbanize leipzig {letter}" for letter in "ABCDEFGH"]
+    table.do("urbanize leipzig A")
+    assert table.links(0) == {("berlin", "leipzig")}
+    assert table.offers("finish") == ["finish"]
+
+
+def test_the_last_tile_of_three_may_leave_a_link_to_the_new_city() -> None:
+    """Leipzig becomes a city and the third tile leads on to Dresden: all of it before the New City."""
+    table = urbaniser(cash=60)
+    table.build(*TO_LEIPZIG, (9, 3, "straight", "2-5"))
+    assert table.offers("finish") == []
+    table.do("urbanize leipzig C")
+    assert table.links(0) == {("berlin", "leipzig"), ("dresden", "leipzig")}
+
+
+def test_a_new_city_takes_a_loose_exit_of_its_town_away() -> None:
+    table = urbaniser(cash=60)
+    table.build(*TO_LEIPZIG, (8, 3, "gentle", "1 3"))
+    assert table.why("finish").key == "unfinished_left"
+    table.do("urbanize leipzig A", "finish")
+    assert table.links(0) == {("berlin", "leipzig")}
+
+
+def test_a_direct_link_leaves_the_rest_to_the_new_city() -> None:
+    table = urbaniser(cash=6)
+    table.build(*TO_LEIPZIG)
+    table.do(f"connect {LINK}", "urbanize leipzig A", "finish")
+
+
+def test_nothing_is_left_to_a_new_city_that_will_not_come() -> None:
+    """Not without the option or the action, nor once the city is put or none is left, nor without money for the tiles."""
+    first = TO_LEIPZIG[0]
+    assert urbaniser(urbanize="before").refused(*first) == "unfinished_track"
+    assert urbaniser(cash=3).refused(*first) == "unfinished_track"
+    table = urbaniser()
+    assert table.may(table.tile(*first))
+    table.state.new_cities_used = 255
+    assert table.refused(*first) == "unfinished_track"
+    assert table.view["build"]["can_urbanize"]
+    table = urbaniser()
+    table.do("urbanize magdeburg A")
+    assert table.refused(*first) == "unfinished_track"
+    table = urbaniser()
+    table.wants = {1: "urbanization"}
+    table.do("finish")
+    assert table.refused(*first) == "unfinished_track"
+
+
+def test_in_the_first_version_nothing_was_left_to_the_new_city() -> None:
+    table = urbaniser(version=1)
+    assert table.refused(*TO_LEIPZIG[0]) == "unfinished_track"
+    table = urbaniser(version=1, cash=60)
+    table.build(*TO_LEIPZIG)
+    assert not table.view["build"]["can_urbanize"]
+    assert table.why("urbanize leipzig A").key == "unfinished_left"
+    table.build((8, 3, "town_1", "1"))
+    table.do("urbanize leipzig A")

@@ -155,6 +155,38 @@ def test_a_cube_does_not_go_back_over_its_own_stretch() -> None:
     assert table.why(f"deliver blue {here} -1- barre_de_l_isle -1- castries").key == "place_twice"
 
 
+def crossed(version: int = 2) -> Table:
+    """The link Castries (red)-Barre de l'Isle of seat 0 crosses itself on (3,2), where a red cube lies. Seat 0 is to move."""
+    land = st_lucia().at
+    table = Table("st_lucia", 2, order=(0, 1), cubes={land[3, 2]: "R"}, version=version)
+    table.wants = {0: "urbanization", 1: "first_move"}
+    table.give(0, cash=100).give(1, cash=100).until("build", 0).do("urbanize castries A")
+    table.build((2, 2, "straight", "0-3"), (2, 3, "acute", "0-1"), (3, 2, "straight", "1-4"))
+    table.wants = {0: "first_build", 1: "first_move"}
+    table.next("build", 0)
+    table.build((4, 1, "acute", "4-5"), (3, 1, "acute", "2-3"), (3, 2, "cross_two_straight", "0-3 1-4"))
+    table.next("build", 0)
+    table.build((3, 3, "town_1", "0"))
+    assert table.links(0) == {("barre_de_l_isle", "castries")}
+    return table.give(0, locomotive=3).until("move", 0)
+
+
+def test_a_cube_does_not_go_back_over_its_own_stretch_where_that_crosses_itself() -> None:
+    """Whichever of the two tracks of the hex it takes, it is the same link."""
+    table = crossed()
+    here = table.at[3, 2]
+    assert table.offers(f"deliver red {here}") == [f"deliver red {here} -1- castries"]
+    assert table.why(f"deliver red {here} -1- barre_de_l_isle -1- castries").key == "place_twice"
+
+
+def test_in_the_first_version_a_cube_on_a_crossing_went_back_over_its_own_link() -> None:
+    table = crossed(version=1)
+    text = f"deliver red {table.at[3, 2]} -1- barre_de_l_isle -1- castries"
+    assert text in table.offers()
+    table.do(text)
+    assert table.player(0)["income"] == 2
+
+
 def test_eight_turns() -> None:
     table = st_lucia()
     assert table.view["turns"] == 8

@@ -86,10 +86,6 @@ def poor_on_st_lucia() -> Problem | None:
     return rules.problem(table.state, 0, Pay())
 
 
-def at_six() -> Table:
-    return Table(players=3).give(0, locomotive=6).until("actions", 0)
-
-
 def in_reward() -> Table:
     table = western.meeting()
     table.until("build", 1).build((5, 8, "town_1", "2"))
@@ -181,7 +177,7 @@ CASES: dict[str, Callable[[], Problem | None]] = {
     "action_taken": lambda: done(Table().until("actions"), "choose engineer").why("choose engineer"),
     "action_not_on_map": lambda: Table("barbados", 1).until("actions").why("choose turn_order"),
     "action_locked": lambda: locked().why("choose production"),
-    "locomotive_max": lambda: at_six().why("choose locomotive"),
+    "locomotive_max": lambda: goods.moving(0, 6).why("upgrade"),
     # building
     "unknown_hex": lambda: tiles.building().why("build ZZ9 straight 0"),
     "unknown_tile": lambda: tiles.building().why("build A1 spiral 0"),

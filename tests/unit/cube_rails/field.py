@@ -223,6 +223,10 @@ class Field:
         packed = self.packed(cell, *paths, exits=exits, kind=kind)
         return laying.lay(self.track, self.board, self.terms, seat, packed)
 
+    def build_anyhow(self, seat: int, packed: int) -> Laid:
+        """A placement that is not judged."""
+        return laying.lay(self.track, self.board, self.terms, seat, packed)
+
     def turn(self, seat: int, *steps: tuple[Cell, list[tuple[int, int]]]) -> list[int]:
         """A build turn of plain tiles; the hexes of the sections lost at its end."""
         for cell, paths in steps:

@@ -247,6 +247,27 @@ def test_a_tile_set_free_elsewhere_may_complete_a_link() -> None:
     assert f.problem(ANA, (1, 0), (4, 3), left=1) == ""
 
 
+def test_a_tile_set_free_may_leave_an_end_where_the_link_is_completed() -> None:
+    """What replaces the last acute tile may have a free end, if it comes up to the very hex that needs the tile."""
+    f = german([(-1, 2), (2, 1), (1, 2), (0, 2)])
+    f.build(ANA, (1, 1), (2, 3))  # 2,1 to 1,2, with an acute tile
+    f.end(ANA)
+    for kind in range(len(f.track.left)):
+        f.track.left[kind] = 0
+    f.track.left[f.tiles.kind_named("straight")] = 1
+    # From -1,2 over 0,1 up to 1,0, where only an acute tile can join it to a second section: from 0,2 over 1,1. That one lies
+    # on the tile which sets the acute tile free.
+    assert f.problem(ANA, (0, 1), (4, 1), left=3) == "unfinished_track"
+    f.track.left[f.tiles.kind_named("coexist_left_gentle_acute")] = 1
+    assert f.problem(ANA, (0, 1), (4, 1), left=3) == ""
+    assert f.problem(ANA, (0, 1), (4, 1), left=2) == "unfinished_track"
+    f.build(ANA, (0, 1), (4, 1))
+    assert f.problem(ANA, (1, 0), (4, 3), left=2) == "out_of_stock"
+    f.build(ANA, (1, 1), (2, 3), (4, 0))
+    f.build(ANA, (1, 0), (4, 3))
+    assert (ANA, (-1, 2), (0, 2)) in f.ends()
+
+
 def test_a_placement_of_three_can_be_followed_to_the_end() -> None:
     """Whatever is chosen first, completing goes on being possible; nobody gets stuck."""
     rng = Random(4)

@@ -273,3 +273,101 @@ def test_a_link_may_cross_itself() -> None:
     assert sections_of(f.track, f.board, ANA) == 5
     # None of its tiles can be redirected now.
     assert f.problem(ANA, (0, 1), (0, 3), (4, 2)) == "redirect_finished"
+
+
+# --- redirecting unowned track out of reach --------------------------------------------------------------------------
+
+
+def out_of_reach() -> Field:
+    """Nobody's track leaves the town 0,0, where Bea owns nothing, and ends on 0,1, towards 0,2. What is around it:
+
+    1: track of Bea's from the city 2,-1; 2: nobody's track from the city 2,1; 4: nobody's track from the town -1,3, where
+    Bea owns nothing; 5: track of Ana's from the city -1,0.
+    """
+    f = Field([(0, -2), (2, -1), (2, 1), (-1, 0), (-1, 4)], [(0, 0), (-1, 3)])
+    f.turn(ANA, ((0, -1), [(0, 3)]), ((1, 1), [(2, 5)]))
+    f.build(ANA, (0, 0), exits=[0, 3])
+    f.build(ANA, (-1, 3), exits=[0, 3])
+    f.end(ANA)
+    f.turn(ANA, ((0, 1), [(0, 3)]), ((-1, 2), [(3, 1)]))
+    lose(f, ANA)
+    f.turn(ANA, ((-1, 1), [(0, 2)]))
+    f.turn(BEA, ((1, 0), [(1, 4)]))
+    f.terms.redirect_to_join = True
+    laying.begin_turn(f.track)
+    assert f.owner((0, 1), 0) == NOBODY
+    return f
+
+
+def test_unowned_track_out_of_reach_is_redirected_only_to_where_it_joins() -> None:
+    f = out_of_reach()
+    assert f.problem(BEA, (0, 1), (0, 1)) == ""
+    assert f.problem(BEA, (0, 1), (0, 2)) == ""
+    assert f.problem(BEA, (0, 1), (0, 4)) == "unowned_out_of_reach"
+    assert f.problem(BEA, (0, 1), (0, 5)) == "unowned_out_of_reach"
+    f.terms.redirect_to_join = False
+    for edge in (1, 2, 4, 5):
+        assert f.problem(BEA, (0, 1), (0, edge)) == "unowned_out_of_reach"
+
+
+def test_unowned_track_redirected_to_where_it_joins_is_claimed_and_completed() -> None:
+    f = out_of_reach()
+    laid = f.build(BEA, (0, 1), (0, 1))
+    assert laid.completed == [(BEA, f.hex((0, 0)), f.hex((2, -1)))]
+    assert (f.owner((0, 0), 3), f.owner((0, 0), 0)) == (BEA, ANA)
+    f = out_of_reach()
+    laid = f.build(BEA, (0, 1), (0, 2))
+    assert laid.completed == [(BEA, f.hex((0, 0)), f.hex((2, 1)))]
+    assert f.owner((1, 1), 2) == BEA
+
+
+def test_unowned_track_is_not_redirected_to_link_its_town_to_itself() -> None:
+    f = Field([(0, -2)], [(0, 0)])
+    f.build(ANA, (0, -1), (0, 3))
+    f.build(ANA, (0, 0), exits=[0, 2, 3], kind="town_3_left")
+    f.end(ANA)
+    f.turn(ANA, ((0, 1), [(0, 4)]), ((1, 0), [(5, 4)]))
+    lose(f, ANA)
+    f.terms.redirect_to_join = True
+    assert f.problem(ANA, (0, 1), (0, 1)) == "self_link"
+    assert f.problem(BEA, (0, 1), (0, 1)) == "unowned_out_of_reach"
+
+
+# --- how many discs a redirected section takes -----------------------------------------------------------------------
+
+
+def test_redirecting_takes_a_disc_only_for_what_becomes_the_players() -> None:
+    """More discs are asked for exactly as more lie on the board afterwards."""
+    for edge, more in ((1, 0), (2, 1)):
+        f = out_of_reach()
+        before = discs_used(f.track, f.board, BEA)
+        f.terms.discs = int(before)
+        assert f.problem(BEA, (0, 1), (0, edge)) == ("" if more == 0 else "no_ownership_discs")
+        f.terms.discs = int(before) + more
+        f.build(BEA, (0, 1), (0, edge))
+        assert discs_used(f.track, f.board, BEA) == before + more
+
+
+def test_redirecting_without_a_disc() -> None:
+    """With no disc left: unowned track within reach may be turned, not completed; own track may be completed and joined."""
+    f = Field([(0, 0), (1, 1), (3, -1)])
+    f.turn(ANA, ((0, 1), [(0, 3)]))
+    lose(f, ANA)
+    f.build(BEA, (3, 0), (0, 3))
+    f.terms.discs = 1
+    laying.begin_turn(f.track)
+    assert f.problem(BEA, (0, 1), (0, 4)) == "", "it stays nobody's"
+    assert f.problem(BEA, (0, 1), (0, 2)) == "no_ownership_discs"
+    assert f.problem(ANA, (0, 1), (0, 2)) == ""
+    assert f.problem(BEA, (3, 0), (0, 2)) == "", "own track keeps its disc"
+
+
+def test_redirecting_own_track_into_own_track_gives_a_disc_back() -> None:
+    """…which serves a second path of the same tile."""
+    f = Field([(0, 0), (2, -1), (1, 1)])
+    f.turn(ANA, ((0, 1), [(0, 3)]), ((1, 0), [(1, 4)]))
+    laying.begin_turn(f.track)
+    f.terms.discs = 2
+    assert f.problem(ANA, (0, 1), (0, 1), (2, 4)) == "", "two sections become one link"
+    assert f.problem(ANA, (0, 1), (0, 4), (2, 1)) == ""
+    assert f.problem(ANA, (0, 1), (0, 3), (2, 4)) == "no_ownership_discs"

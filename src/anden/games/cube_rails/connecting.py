@@ -9,6 +9,7 @@ from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.completing import Completing
 from anden.games.cube_rails.discs import discs_used
 from anden.games.cube_rails.hanging import Piece, matters, pieces_problem
+from anden.games.cube_rails.new_city import CitiesToCome
 from anden.games.cube_rails.prices import charge, dearest_after
 from anden.games.cube_rails.refusing import Trouble
 from anden.games.cube_rails.site import Site
@@ -17,9 +18,20 @@ from anden.games.cube_rails.track import NO_OWNER, NOBODY, Track
 
 
 def connect_problem(
-    t: Track, board: Board, terms: Terms, seat: i64, cash: i64, tiles_left: i64, link: i64, dearest: i64 = -1
+    t: Track,
+    board: Board,
+    terms: Terms,
+    seat: i64,
+    cash: i64,
+    tiles_left: i64,
+    link: i64,
+    dearest: i64 = -1,
+    city_to_come: bool = False,
 ) -> Trouble | None:
-    """Why a direct link (its number in `board.direct`) cannot be built, or None. It counts as a tile."""
+    """Why a direct link (its number in `board.direct`) cannot be built, or None. It counts as a tile.
+
+    `city_to_come` as in `placing.list_builds`.
+    """
     wanted = board.direct[link]
     a: i64 = board.hex_of_place[wanted.a]
     if tiles_left <= 0:
@@ -41,17 +53,27 @@ def connect_problem(
     if terms.only_complete:
         after: i64 = dearest_after(wanted.price, dearest)
         search = Completing(t, board, terms, seat, tiles_left)
-        if not search.all_possible(cash - price, tiles_left - 1, after):
+        if search.all_possible(cash - price, tiles_left - 1, after):
+            return None
+        cities = CitiesToCome(t, board, terms, seat, tiles_left) if city_to_come else None
+        if cities is None or not cities.all_possible(cash - price, tiles_left - 1, after):
             return "unfinished_track", {"hex": board.labels[a]}
     return None
 
 
 def list_connects(
-    t: Track, board: Board, terms: Terms, seat: i64, cash: i64, tiles_left: i64, dearest: i64 = -1
+    t: Track,
+    board: Board,
+    terms: Terms,
+    seat: i64,
+    cash: i64,
+    tiles_left: i64,
+    dearest: i64 = -1,
+    city_to_come: bool = False,
 ) -> list[int]:
     """The direct links open to a player, by number."""
     found: list[int] = []
     for link in range(len(board.direct)):
-        if connect_problem(t, board, terms, seat, cash, tiles_left, link, dearest) is None:
+        if connect_problem(t, board, terms, seat, cash, tiles_left, link, dearest, city_to_come) is None:
             found.append(link)
     return found

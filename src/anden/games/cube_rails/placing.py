@@ -15,6 +15,7 @@ from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.completing import Completing
 from anden.games.cube_rails.discs import discs_used, more_discs
 from anden.games.cube_rails.hanging import Hanging, matters
+from anden.games.cube_rails.new_city import CitiesToCome
 from anden.games.cube_rails.prices import charge, dearest_after, most_affordable
 from anden.games.cube_rails.site import Site
 from anden.games.cube_rails.terms import Terms
@@ -39,15 +40,25 @@ def packed_build(t: Track, board: Board, h: int, kind: int, turn: int) -> int:
 
 
 def list_builds(
-    t: Track, board: Board, terms: Terms, seat: i64, cash: i64, tiles_left: i64, dearest: i64 = -1
+    t: Track,
+    board: Board,
+    terms: Terms,
+    seat: i64,
+    cash: i64,
+    tiles_left: i64,
+    dearest: i64 = -1,
+    city_to_come: bool = False,
 ) -> list[int]:
     """All placements open to a player, packed, in ascending order.
 
-    `tiles_left`: how many he may still place this turn. `dearest` as in `charge`.
+    `tiles_left`: how many he may still place this turn. `dearest` as in `charge`. `city_to_come`: whether a New City that
+    he may still put counts for completing links.
     """
     if tiles_left <= 0:
         return []
-    return Lister(t, board, terms, seat, cash, tiles_left, dearest).list()
+    lister = Lister(t, board, terms, seat, cash, tiles_left, dearest)
+    lister.city_to_come = city_to_come
+    return lister.list()
 
 
 class Lister:
@@ -69,6 +80,9 @@ class Lister:
         """Whether a tile that fits must be looked at again."""
         self.plain: vec[i64] = vec[i64]()
         self.completing: Completing | None = None
+        self.city_to_come: bool = False
+        """Whether a New City that the player may still put counts for completing links."""
+        self.cities: CitiesToCome | None = None
         self.found: list[int] = []
 
     def list(self) -> list[int]:
@@ -199,7 +213,16 @@ class Lister:
             self.completing = search
         price: i64 = site.price(tile)
         left: i64 = self.cash - charge(price, self.dearest)
-        return search.possible(site, tile, left, self.tiles_left - 1, dearest_after(price, self.dearest))
+        dearest: i64 = dearest_after(price, self.dearest)
+        if search.possible(site, tile, left, self.tiles_left - 1, dearest):
+            return True
+        if not self.city_to_come:
+            return False
+        cities = self.cities
+        if cities is None:
+            cities = CitiesToCome(site.track, site.board, site.terms, site.seat, self.tiles_left)
+            self.cities = cities
+        return cities.possible(site, tile, left, self.tiles_left - 1, dearest)
 
 
 def price_of(t: Track, board: Board, terms: Terms, packed: i64) -> i64:

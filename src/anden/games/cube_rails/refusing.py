@@ -32,10 +32,12 @@ def build_problem(
     tiles_left: i64,
     packed: i64,
     dearest: i64 = -1,
+    city_to_come: bool = False,
 ) -> Trouble | None:
     """Why a placement is refused, or None. The hex must be on the board and the tile one of the set, 1 … count - 1.
 
-    `tiles_left`: how many tiles the player may still place; `dearest`: as in `prices.charge`.
+    `tiles_left`: how many tiles the player may still place; `dearest`: as in `prices.charge`; `city_to_come`: as in
+    `placing.list_builds`.
     """
     h: i64 = packed >> 8
     tile: i64 = packed & 255
@@ -45,6 +47,7 @@ def build_problem(
     if trouble is not None:
         return trouble
     lister = Lister(t, board, terms, seat, cash, tiles_left, dearest)
+    lister.city_to_come = city_to_come
     site = lister.site
     site.look(h)
     trouble = _side_problem(site, tile) or _kept_problem(site, tile)
@@ -144,10 +147,12 @@ def _redirect_problem(site: Site, tile: i64, a: i64, b: i64) -> Trouble | None:
         return "redirect_finished", {"hex": label}
     if fate == NOT_LAST:
         return "redirect_not_last", {"hex": label}
-    if fate == OUT_OF_REACH:
-        return "unowned_out_of_reach", {"hex": label}
     stays: i64 = a if site.goes_on(a) else b
     goes: i64 = i64(tiles.other[tile * 8 + stays])
+    if fate == OUT_OF_REACH:
+        joins = goes != NO_TRACK and (site.join >> goes) & 1 != 0
+        if not joins or not site.terms.redirect_to_join:
+            return "unowned_out_of_reach", {"hex": label}
     if goes == NO_TRACK or _old_end(site, goes):  # gone, or run into the other old path
         return "track_lost", {"hex": label, "seat": owner if owner != NOBODY else -1}
     return None

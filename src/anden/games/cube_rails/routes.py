@@ -66,6 +66,8 @@ class Routes:
         self.ways: vec[i64] = Z.ways[:]
         """The ways found, packed."""
         self.found: i64 = 0
+        self.crossed_once: bool = True
+        """A cube on the hex where a link crosses itself does not go back over that link either; False in older rules."""
         self.mover: i64 = -1
         """A seat whose ways must lead over own links, and over as many as of any other player (Raíles); -1 = any way."""
 
@@ -122,13 +124,14 @@ class Routes:
                 continue
             step: i64 = board.place[end] | (i64(t.owner[h * 6 + e]) << 6)
             other: i64 = far_end(t, board, h, out)
+            behind: i64 = board.place[other] if other >= 0 else -1
             known: i64 = _index(first, starts, step)
-            if known >= 0:
-                back[known] = -1
-            else:
+            if known < 0:
                 first[starts] = step
-                back[starts] = board.place[other] if other >= 0 else -1
+                back[starts] = behind
                 starts += 1
+            elif back[known] != behind or not self.crossed_once:
+                back[known] = -1  # whichever way it goes on, it lay on the other track
         i: i64
         for i in range(starts):
             self._set_out(first[i], back[i], limit if limit < STEPS else STEPS)
@@ -372,6 +375,8 @@ def _ends(r: Routes, h: int, stop: int, owner: int) -> list[int]:
 def _another_way(r: Routes, h: int, stops: list[int], owners: list[int]) -> bool:
     """Whether the second step can be made without going back over the track the cube lay on."""
     ends = _ends(r, h, stops[0], owners[0])
-    if len(ends) > 1 or owners[1] != owners[0] or ends[0] != stops[1]:
+    if owners[1] != owners[0] or (len(ends) > 1 and not r.crossed_once):
         return True
+    if ends.count(stops[1]) < len(ends):
+        return True  # it lay on the track that leads elsewhere
     return r.parallel(stops[0], stops[1], owners[1]) > 1

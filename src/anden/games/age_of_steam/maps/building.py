@@ -20,6 +20,7 @@ from anden.games.age_of_steam.maps.tables import (
     TILES,
     TURNS,
 )
+from anden.games.age_of_steam.versions import Switches
 from anden.games.cube_rails import board as boards
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.map_ground import Ground, Hex
@@ -34,12 +35,13 @@ ALWAYS = 99
 """A turn after the last."""
 
 
-def build(file: MapFile, options: dict[str, str]) -> GameMap:
-    """The map with these options, which are known ones."""
+def build(file: MapFile, options: dict[str, str], switches: Switches) -> GameMap:
+    """The map with these options, which are known ones, and the rules of a version."""
     layout = _Layout(file)
     tiles = tile_set()
     board = layout.board(tiles)
-    map = GameMap(file.id, file.name, board, tiles, _terms(file, layout, tiles, options))
+    map = GameMap(file.id, file.name, board, tiles, _terms(file, layout, tiles, options, switches))
+    map.switches = switches
     map.pointy = file.orientation == "pointy"
     map.hex_q = [q for q, _ in layout.cells]
     map.hex_r = [r for _, r in layout.cells]
@@ -117,7 +119,9 @@ def kind_of(place: City | Town | Terminal) -> int:
     return game_map.TOWN if isinstance(place, Town) else game_map.TERMINAL
 
 
-def _terms(file: MapFile, layout: _Layout, tiles: TileSet, options: dict[str, str]) -> Terms:
+def _terms(
+    file: MapFile, layout: _Layout, tiles: TileSet, options: dict[str, str], switches: Switches
+) -> Terms:
     terms = Terms(tiles)
     simple = SIMPLE_PRICE
     plain = (simple, simple + PRICES.coexist, simple + PRICES.crossing)
@@ -128,6 +132,8 @@ def _terms(file: MapFile, layout: _Layout, tiles: TileSet, options: dict[str, st
     terms.discs = TILES.ownership_discs
     terms.only_complete = file.rules.only_complete_links
     terms.contiguous = file.rules.contiguous
+    terms.redirect_to_join = switches.redirect_to_join
+    terms.city_claims_anything = not switches.new_city_within_limits
     if file.rules.contiguous:
         starts = {city.hex for city in file.cities if city.start}
         terms.start = vec[u8]([u8(1 if hex in starts else 0) for hex in layout.cells])

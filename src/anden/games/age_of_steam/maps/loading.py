@@ -75,6 +75,5 @@ def game_map(id: str, options: dict[str, Any] | None = None, version: int = NEWE
     wanted = {key: str(chosen[key]) for key in (*building.OPTIONS, *file.variants) if key in chosen}
     key = (id, str(version), *(f"{name}={value}" for name, value in sorted(wanted.items())))
     if key not in _built:
-        _built[key] = building.build(file, wanted)
-        _built[key].switches = Switches(version)
+        _built[key] = building.build(file, wanted, Switches(version))
     return _built[key]

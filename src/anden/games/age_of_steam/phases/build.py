@@ -13,9 +13,11 @@ from mypy_extensions import i64
 from anden.core.facts import Arg, Event, Problem
 from anden.games.age_of_steam.actions import Build, Connect, Reward, SteamAction
 from anden.games.age_of_steam.keys import refusal
-from anden.games.age_of_steam.maps.game_map import ENGINEER, FIRST_BUILD
+from anden.games.age_of_steam.maps.game_map import FIRST_BUILD
 from anden.games.age_of_steam.memo import M
 from anden.games.age_of_steam.phases import transcontinental, urbanizing
+from anden.games.age_of_steam.phases.allowance import dearest as dearest
+from anden.games.age_of_steam.phases.allowance import limit as limit
 from anden.games.age_of_steam.phases.laid import tell
 from anden.games.age_of_steam.phases.selection import leads
 from anden.games.age_of_steam.state import BUILD, State
@@ -68,16 +70,6 @@ def _any_city(s: State) -> bool:
     return False
 
 
-def limit(s: State) -> i64:
-    """How many tiles the player may place this turn."""
-    return s.map.build_limit(s.action[s.seat()] == ENGINEER)
-
-
-def dearest(s: State) -> i64:
-    """For the kernel: -1, or the price of the dearest tile so far where it costs half."""
-    return s.dearest if s.map.engineer_half and s.action[s.seat()] == ENGINEER else -1
-
-
 # --- what can be done ------------------------------------------------------------------------------------------------
 
 
@@ -87,12 +79,15 @@ def legal(s: State) -> list[SteamAction]:
     left = limit(s) - s.used
     if left > 0:
         memo = s.memo
-        found = placing.list_builds(s.track, s.map.board, s.map.terms, seat, s.cash[seat], left, dearest(s))
+        to_come = urbanizing.city_to_come(s)
+        found = placing.list_builds(
+            s.track, s.map.board, s.map.terms, seat, s.cash[seat], left, dearest(s), to_come
+        )
         for packed in found:
             out.append(memo.build(packed))
         if memo.connects:
             for link in connecting.list_connects(
-                s.track, s.map.board, s.map.terms, seat, s.cash[seat], left, dearest(s)
+                s.track, s.map.board, s.map.terms, seat, s.cash[seat], left, dearest(s), to_come
             ):
                 out.append(memo.connects[link])
     if urbanizing.may_urbanize(s):
@@ -120,8 +115,10 @@ def problem(s: State, a: Build) -> Problem | None:
         return refusal("no_tiles_left", limit=int(limit(s)))
     packed = _packed(s, a)
     seat = s.seat()
+    left = limit(s) - s.used
+    to_come = urbanizing.city_to_come(s)
     trouble = refusing.build_problem(
-        s.track, s.map.board, s.map.terms, seat, s.cash[seat], limit(s) - s.used, packed, dearest(s)
+        s.track, s.map.board, s.map.terms, seat, s.cash[seat], left, packed, dearest(s), to_come
     )
     if trouble is None:
         return None
@@ -138,8 +135,10 @@ def connect_problem(s: State, a: Connect) -> Problem | None:
     if s.used >= limit(s):
         return refusal("no_tiles_left", limit=int(limit(s)))
     seat = s.seat()
+    left = limit(s) - s.used
+    to_come = urbanizing.city_to_come(s)
     trouble = connecting.connect_problem(
-        s.track, s.map.board, s.map.terms, seat, s.cash[seat], limit(s) - s.used, link, dearest(s)
+        s.track, s.map.board, s.map.terms, seat, s.cash[seat], left, link, dearest(s), to_come
     )
     return None if trouble is None else refusal(trouble[0], **trouble[1])
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from anden.core.facts import Event
-from anden.games.age_of_steam.state import State
+from anden.games.age_of_steam.state import NOBODY, State
 from anden.games.cube_rails.laying import Laid
 
 
@@ -18,4 +18,5 @@ def tell(s: State, laid: Laid, hex: str, events: list[Event]) -> None:
         events.append(Event("claim", {"seat": seat, "hex": board.labels[h]}))
     for owner, first, second in laid.completed:
         places = (board.place_ids[board.place[first]], board.place_ids[board.place[second]])
-        events.append(Event("link", {"seat": owner, "places": places}))
+        seat_or_nobody = owner if owner < s.players else NOBODY
+        events.append(Event("link", {"seat": seat_or_nobody, "places": places}))

@@ -21,7 +21,9 @@ from anden.games.cube_rails.track import NOBODY
 
 def network(s: State) -> Routes:
     """The completed links and what each place takes: cotton goes to the ports."""
-    return routes.network(s.track, s.map.board, s.memo.also)
+    net = routes.network(s.track, s.map.board, s.memo.also)
+    net.crossed_once = s.map.switches.crossed_stretch_once
+    return net
 
 
 def any_delivery(s: State) -> bool:

@@ -44,8 +44,13 @@ def _locked(s: State, action: i64) -> bool:
     return (s.locked >> action) & 1 != 0
 
 
-def _useless(s: State, action: int) -> bool:
-    """The Locomotive action is not for who has the best one already, unless nothing else is left (the solo map)."""
+def _refused_at_six(s: State, action: int) -> bool:
+    """Whether the Locomotive action is refused because the player has the best one already and could take something else.
+
+    By the rules of today it may be taken all the same, to no effect.
+    """
+    if s.map.switches.locomotive_at_six:
+        return False
     if action != LOCOMOTIVE or s.locomotive[s.seat()] < s.map.max_locomotive:
         return False
     for other in s.map.actions:
@@ -57,7 +62,7 @@ def _useless(s: State, action: int) -> bool:
 def legal(s: State) -> list[SteamAction]:
     out: list[SteamAction] = []
     for action in s.map.actions:
-        if holder(s, action) == NOBODY and not _locked(s, action) and not _useless(s, action):
+        if holder(s, action) == NOBODY and not _locked(s, action) and not _refused_at_six(s, action):
             out.append(M.chooses[action])
     return out
 
@@ -72,7 +77,7 @@ def problem(s: State, a: Choose) -> Problem | None:
         return refusal("action_taken", action=a.action, seat=holder(s, action))
     if _locked(s, action):
         return refusal("action_locked", action=a.action)
-    if _useless(s, action):
+    if _refused_at_six(s, action):
         return refusal("locomotive_max", level=s.map.max_locomotive)
     return None
 

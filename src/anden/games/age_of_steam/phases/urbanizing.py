@@ -11,11 +11,13 @@ from anden.games.age_of_steam.keys import refusal
 from anden.games.age_of_steam.maps.game_map import GOODS, TOWN, URBANIZATION
 from anden.games.age_of_steam.memo import M
 from anden.games.age_of_steam.phases import transcontinental
+from anden.games.age_of_steam.phases.allowance import dearest, limit
 from anden.games.age_of_steam.phases.bag import put_back
 from anden.games.age_of_steam.phases.laid import tell
 from anden.games.age_of_steam.state import COLORS, State
 from anden.games.cube_rails import laying
 from anden.games.cube_rails.ageing import free_ends
+from anden.games.cube_rails.new_city import possible_after_city
 
 
 def unfinished(s: State) -> int:
@@ -25,13 +27,35 @@ def unfinished(s: State) -> int:
 
 
 def may_urbanize(s: State) -> bool:
-    """Whether the player may still put a New City: before building, unless the table allows it at any time. Where only
-    complete links may be built, not while one is under way: it could become impossible to complete."""
+    """Whether the player may still put a New City: before building, unless the table allows it at any time."""
     if s.urbanized or s.action[s.seat()] != URBANIZATION:
         return False
     if s.used == 0:
         return True
-    return s.map.urbanize_any_time and not (s.map.only_complete and unfinished(s) >= 0)
+    return s.map.urbanize_any_time and not _barred_by_unfinished(s)
+
+
+def _barred_by_unfinished(s: State) -> bool:
+    """In older rules no New City is put while a link is under way where only complete ones may be built."""
+    return s.map.only_complete and not s.map.switches.new_city_completes and unfinished(s) >= 0
+
+
+def city_to_come(s: State) -> bool:
+    """Whether a link may be left for the player's New City to complete («ALEMANIA»): one that he may put after building."""
+    if not (s.map.only_complete and s.map.urbanize_any_time and s.map.switches.new_city_completes):
+        return False
+    return may_urbanize(s) and s.new_cities_used != (M.one << i64(len(s.map.new_cities))) - 1
+
+
+def _leaves_unfinished(s: State, hex: int) -> bool:
+    """Whether after a New City on a hex something unfinished must remain where only complete links may be built."""
+    if not s.map.only_complete or unfinished(s) < 0:
+        return False
+    seat = s.seat()
+    left = limit(s) - s.used
+    return not possible_after_city(
+        s.track, s.map.board, s.map.terms, seat, hex, s.cash[seat], left, dearest(s)
+    )
 
 
 def legal(s: State) -> list[SteamAction]:
@@ -40,7 +64,7 @@ def legal(s: State) -> list[SteamAction]:
     for place in s.map.places:
         if place.kind != TOWN or s.track.city[place.hex] != 0:
             continue
-        if laying.city_links_itself(s.track, s.map.board, place.hex):
+        if laying.city_links_itself(s.track, s.map.board, place.hex) or _leaves_unfinished(s, place.hex):
             continue
         for city in range(len(s.map.new_cities)):
             if not _used(s, city):
@@ -73,6 +97,8 @@ def problem(s: State, a: Urbanize) -> Problem | None:
         return refusal("new_city_used", city=a.city)
     if laying.city_links_itself(s.track, s.map.board, s.map.places[number].hex):
         return refusal("urbanize_self_link", place=a.town)
+    if _leaves_unfinished(s, s.map.places[number].hex):
+        return refusal("unfinished_track", hex=s.map.board.labels[unfinished(s)])
     return None
 
 

@@ -1,9 +1,6 @@
 ### Age of Steam: texts in English.
 ### A message gets the arguments of its key and, where there is a seat, `player` (a name) or `players` (several).
 
-game-name = Age of Steam
-game-tagline = Borrow, bid, lay track and ship goods before your expenses catch up with you.
-
 ## Maps
 
 map-rust_belt = Rust Belt
@@ -148,7 +145,10 @@ event-build = { $player } builds { tile-name } on { $hex } for ${ $price }.
 event-replace = { $player } replaces the tile on { $hex } with { tile-name }: ${ $price }.
 event-redirect = { $player } redirects the track on { $hex } with { tile-name }: ${ $price }.
 event-connect = { $player } builds the direct link between { $places } for ${ $price }.
-event-link = { $player } completes the link between { $places }.
+event-link = { $seat ->
+    [-1] The link between { $places } is completed and belongs to nobody.
+   *[other] { $player } completes the link between { $places }.
+}
 event-claim = { $player } claims the unowned track on { $hex }.
 event-lose_track = { $player } did not extend their unfinished section on { $hex } and loses it.
 event-track_removed = { $seat ->
@@ -426,6 +426,14 @@ problem-luck_dice = { $count ->
 }
 problem-luck_lot = The draw must name every tied player once.
 
+## What earlier versions of the rules play differently
+
+change-locomotive_at_six = Before, Locomotive could not be taken with a locomotive of 6; now it can, to no effect, so that nobody else gets it.
+change-redirect_to_join = Before, unowned track was redirected only where it could be claimed; now also where it starts at a town with no track of yours, if its new end joins a city, track of yours, or unowned track you may claim.
+change-new_city_within_limits = Before, a New City in the Western US gave you any unowned track that ended there; now only track that could be yours by the rules of starting cities and of one network, and the rest stays nobody’s.
+change-crossed_stretch_once = Before, on St. Lucia a cube on the hex where a link crosses itself could go to one end of it and back to the other; now it does not go back over the link it lies on.
+change-new_city_completes = Before, in Germany a tile was refused if only your New City would complete its track; now, at tables that urbanize at any moment, that city counts, and building cannot be ended until it is placed.
+
 ## Names by an argument. Other messages use them and, one by one, lists: `$places` names each place by `place-name`.
 
 map-name = { NAME($map, kind: "map") }
@@ -490,10 +498,6 @@ tile-town_3_left = Town, 3 exits, left
 tile-town_3_right = Town, 3 exits, right
 tile-town_3_same_half = Town, 3 exits, same half
 tile-town_3_star = Town, 3 exits, star
-class-simple = Simple
-class-coexist = Coexisting
-class-crossing = Crossing
-class-town = Town
 
 ## Names: actions
 
@@ -505,7 +509,7 @@ action-engineer = Engineer
 action-engineer-effect = You build up to 4 tiles instead of 3.
 action-engineer-effect-germany = The most expensive tile of your turn costs half, rounded up.
 action-locomotive = Locomotive
-action-locomotive-effect = Your locomotive improves by 1 link right away. Your expenses rise too.
+action-locomotive-effect = Your locomotive improves by 1 link right away, up to 6. Your expenses rise too.
 action-urbanization = Urbanization
 action-urbanization-effect = On your build turn you turn a town into a New City for free.
 action-production = Production
@@ -529,21 +533,8 @@ color-yellow = yellow
 color-black = black
 color-white = white
 
-## Names: terrain, places and columns
+## Names: columns
 
-terrain-plain = Plain
-terrain-river = River
-terrain-mountain = Mountain
-terrain-swamp = Swamp
-terrain-city = City
-terrain-terminal = Foreign terminal
-kind-city = City
-kind-town = Town
-kind-terminal = Foreign terminal
-kind-new_city = New City
-section-light = Light side
-section-dark = Dark side
-section-both = Both sides
 column-light1 = light column 1
 column-light2 = light column 2
 column-light3 = light column 3
@@ -564,14 +555,6 @@ column-E = column E
 column-F = column F
 column-G = column G
 column-H = column H
-city-A = New City A
-city-B = New City B
-city-C = New City C
-city-D = New City D
-city-E = New City E
-city-F = New City F
-city-G = New City G
-city-H = New City H
 link-koln_dusseldorf-essen_dortmund = Köln/Düsseldorf–Essen/Dortmund
 
 ## Names: places, Rust Belt

@@ -2,9 +2,6 @@
 ### Los mensajes reciben los argumentos de su clave y, si hay asiento, `player` (un nombre) o `players` (varios).
 ### «Acciones» a secas son los títulos que se emiten; las siete de cada turno son siempre «acciones especiales».
 
-game-name = Age of Steam
-game-tagline = Endéudate, puja, tiende vías y mueve mercancías antes de que los gastos te alcancen.
-
 ## Mapas
 
 map-rust_belt = Rust Belt
@@ -139,7 +136,10 @@ event-build = { $player } pone { tile-name } en { $hex } por { $price } $.
 event-replace = { $player } cambia la loseta de { $hex } por { tile-name }: { $price } $.
 event-redirect = { $player } redirige la vía de { $hex } con { tile-name }: { $price } $.
 event-connect = { $player } construye el enlace directo entre { $places } por { $price } $.
-event-link = { $player } completa el enlace entre { $places }.
+event-link = { $seat ->
+    [-1] El enlace entre { $places } queda completo y no es de nadie.
+   *[other] { $player } completa el enlace entre { $places }.
+}
 event-claim = { $player } se queda con la vía sin dueño de { $hex }.
 event-lose_track = { $player } no ha ampliado su sección inacabada de { $hex }: deja de ser suya.
 event-track_removed = { $seat ->
@@ -342,7 +342,7 @@ problem-not_connected = Esa vía de { $hex } no sale de una ciudad ni continúa 
 problem-first_not_city = Ahora mismo no tienes vías que continuar: la de { $hex } tiene que salir por un lado que dé a una ciudad.
 problem-unowned_out_of_reach = La vía sin dueño de { $hex } solo la puedes continuar si empieza en una ciudad o en un pueblo con vía tuya.
 problem-out_of_stock = No quedan losetas con { tile-name }.
-problem-no_town_discs = No quedan discos de pueblo: aquí solo cabe una loseta con pueblo.
+problem-no_town_discs = No quedan discos de pueblo: aquí solo encaja una loseta con pueblo.
 problem-no_ownership_discs = Ya tienes en el mapa tus { $discs } discos de propiedad: no puedes empezar otro enlace.
 problem-town_tile_elsewhere = Las losetas con pueblo solo se ponen donde hay un pueblo, y en { $hex } no lo hay.
 
@@ -435,6 +435,14 @@ problem-luck_dice = { $count ->
 }
 problem-luck_lot = El sorteo debe nombrar una vez a cada participante empatado.
 
+## En qué juegan distinto las versiones anteriores de las reglas
+
+change-locomotive_at_six = Antes, con la locomotora en 6 no se podía elegir Locomotora; ahora sí, sin efecto, para que no la tenga nadie más.
+change-redirect_to_join = Antes solo se redirigía la vía sin dueño que se podía reclamar; ahora también la que empieza en un pueblo sin vía tuya, si su nuevo extremo se une a una ciudad, a una vía tuya o a una sin dueño que puedas reclamar.
+change-new_city_within_limits = Antes, en el Oeste de EE. UU. una Nueva Ciudad te daba toda vía sin dueño que acabara en ella; ahora solo la que podría ser tuya por las reglas de las ciudades iniciales y de una sola red, y el resto sigue sin ser de nadie.
+change-crossed_stretch_once = Antes, en Santa Lucía un cubo en el hexágono donde un enlace se cruza a sí mismo podía ir a un extremo y volver hasta el otro; ahora no vuelve por el enlace en el que está.
+change-new_city_completes = Antes, en Alemania se rechazaba una loseta si solo tu Nueva Ciudad iba a completar su vía; ahora, en las mesas que urbanizan en cualquier momento, esa ciudad cuenta, y no se termina de construir hasta ponerla.
+
 ## Nombres según un argumento. Los usan otros mensajes y, uno a uno, las listas: `$places` nombra cada lugar con `place-name`.
 
 map-name = { NAME($map, kind: "map") }
@@ -499,10 +507,6 @@ tile-town_3_left = Pueblo de 3 salidas, izquierda
 tile-town_3_right = Pueblo de 3 salidas, derecha
 tile-town_3_same_half = Pueblo de 3 salidas, misma mitad
 tile-town_3_star = Pueblo de 3 salidas, estrella
-class-simple = Sencilla
-class-coexist = Coexistente
-class-crossing = Cruce
-class-town = Con pueblo
 
 ## Nombres: acciones especiales
 
@@ -514,7 +518,7 @@ action-engineer = Ingeniero
 action-engineer-effect = Construyes hasta 4 losetas en lugar de 3.
 action-engineer-effect-germany = La loseta más cara de tu turno te cuesta la mitad, redondeando hacia arriba.
 action-locomotive = Locomotora
-action-locomotive-effect = Tu locomotora mejora ahora mismo en 1 enlace. También suben tus gastos.
+action-locomotive-effect = Tu locomotora mejora ahora mismo en 1 enlace, hasta 6. También suben tus gastos.
 action-urbanization = Urbanización
 action-urbanization-effect = En tu turno de construir conviertes un pueblo en Nueva Ciudad, gratis.
 action-production = Producción
@@ -538,21 +542,8 @@ color-yellow = amarillo
 color-black = negro
 color-white = blanco
 
-## Nombres: terreno, lugares y columnas
+## Nombres: columnas
 
-terrain-plain = Llanura
-terrain-river = Río
-terrain-mountain = Montaña
-terrain-swamp = Pantano
-terrain-city = Ciudad
-terrain-terminal = Terminal extranjera
-kind-city = Ciudad
-kind-town = Pueblo
-kind-terminal = Terminal extranjera
-kind-new_city = Nueva Ciudad
-section-light = Zona clara
-section-dark = Zona oscura
-section-both = Las dos zonas
 column-light1 = columna clara 1
 column-light2 = columna clara 2
 column-light3 = columna clara 3
@@ -573,14 +564,6 @@ column-E = columna E
 column-F = columna F
 column-G = columna G
 column-H = columna H
-city-A = Nueva Ciudad A
-city-B = Nueva Ciudad B
-city-C = Nueva Ciudad C
-city-D = Nueva Ciudad D
-city-E = Nueva Ciudad E
-city-F = Nueva Ciudad F
-city-G = Nueva Ciudad G
-city-H = Nueva Ciudad H
 link-koln_dusseldorf-essen_dortmund = Köln/Düsseldorf–Essen/Dortmund
 
 ## Nombres: lugares, Rust Belt
