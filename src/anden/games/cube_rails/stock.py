@@ -66,10 +66,10 @@ def stock_of(t: Track, tiles: TileSet, kind: int) -> int:
 def is_left(t: Track, tiles: TileSet, tile: i64, back: i64 = 0) -> bool:
     """Whether a tile can be taken once the tile `back` lies in the stock again. Of a set with bundles."""
     bits: i64 = tiles.bundles[tile] & ~tiles.bundles[back]
-    bundle: i64 = 0
+    number: i64 = 0
     while bits != 0:
-        if bits & 1 != 0 and t.left[bundle] == 0:
+        if bits & 1 != 0 and t.left[number] == 0:
             return False
         bits >>= 1
-        bundle += 1
+        number += 1
     return True
