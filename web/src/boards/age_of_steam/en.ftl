@@ -37,7 +37,7 @@ aos-new-city-color = New City { $city }, { $color }
 
 aos-shares = Shares issued
 aos-shares-short = Shares
-aos-shares-issue = How many shares you issue
+aos-shares-issue = How many shares to issue
 aos-shares-note = Every share costs you $1 each turn and counts against you at the end. You can issue shares only now.
 aos-fewer = One fewer
 aos-more = One more
@@ -220,7 +220,7 @@ aos-income-after = Income after
 aos-income-after-note = Income after paying and after Income Reduction
 aos-reduced = (−{ $n })
 aos-cushion = Margin
-aos-cushion-note = Dollars it can still spend without going bankrupt
+aos-cushion-note = Dollars they can still spend without going bankrupt
 aos-ruin = bankrupt
 aos-is-out = bankrupt
 aos-total = Total

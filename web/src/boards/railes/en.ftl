@@ -96,7 +96,7 @@ ra-this-one = now
 
 ## Acquiring capital
 
-ra-capital-how = How much capital you acquire
+ra-capital-how = How much capital to acquire
 ra-less = $5 less
 ra-more = $5 more
 ra-capital = Acquire { $money }
@@ -203,7 +203,7 @@ ra-top = { $n ->
    *[other] top: { $n } points are lost
 }
 ra-final-now = If it ended now: { $n } VP
-ra-final-short = { $n } if it ended
+ra-final-short = { $n } if it ended now
 ra-score-note = All the points go to the same place. At the end, every 2 income is worth 1 VP; every point of negative income costs 2 VP. You have { $cash }.
 ra-waits-score = { $name } decides between income and victory points.
 
@@ -236,7 +236,7 @@ ra-locomotive = Locomotive
 ra-locomotive-short = Loco
 ra-maintenance = Maintenance
 ra-maintenance-short = Maint.
-ra-most = Most
+ra-most = Max.
 ra-most-note = The most they could pay now, with cash and money from the bank
 ra-raises = Raises
 ra-raises-short = raises { $money }: income { $n }

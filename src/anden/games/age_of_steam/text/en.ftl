@@ -428,11 +428,11 @@ problem-luck_lot = The draw must name every tied player once.
 
 ## What earlier versions of the rules play differently
 
-change-locomotive_at_six = Before, Locomotive could not be taken with a locomotive of 6; now it can, to no effect, so that nobody else gets it.
-change-redirect_to_join = Before, unowned track was redirected only where it could be claimed; now also where it starts at a town with no track of yours, if its new end joins a city, track of yours, or unowned track you may claim.
-change-new_city_within_limits = Before, a New City in the Western US gave you any unowned track that ended there; now only track that could be yours by the rules of starting cities and of one network, and the rest stays nobody’s.
+change-locomotive_at_six = Before, you could not take Locomotive with a locomotive of 6; now you can, with no effect, so that nobody else gets it.
+change-redirect_to_join = Before, you could redirect unowned track only if you could claim it; now you can also redirect track that starts at a town where you have none, if its new end joins a city, your own track, or unowned track you may claim.
+change-new_city_within_limits = Before, a New City in the Western US gave you any unowned track that ended there; now it gives you only track that the rules about starting cities and one network would let you have, and the rest stays unowned.
 change-crossed_stretch_once = Before, on St. Lucia a cube on the hex where a link crosses itself could go to one end of it and back to the other; now it does not go back over the link it lies on.
-change-new_city_completes = Before, in Germany a tile was refused if only your New City would complete its track; now, at tables that urbanize at any moment, that city counts, and building cannot be ended until it is placed.
+change-new_city_completes = Before, in Germany a tile was refused if only your New City would complete its track; now, at tables that let you urbanize at any point, that city counts, and you cannot finish building until you place it.
 
 ## Names by an argument. Other messages use them and, one by one, lists: `$places` names each place by `place-name`.
 

@@ -198,7 +198,7 @@ score-bankrupt-head = Bankruptcy
 ## What older versions of the rules play another way
 
 change-new_city_claims_in_reach = Before, whoever placed a New City got every uncontrolled link it completed; now only those that start at a city or are joined to their own track, and the others stay controlled by nobody.
-change-any_choice_of_tokens = Before, faces 44 to 47 could be reported as used up though another choice of the tiles on the map would have left one; now a face can be built as long as some choice leaves it.
+change-any_choice_of_tokens = Before, faces 44 to 47 could count as used up even though another choice of tiles on the map would have left one; now a face can be built as long as some choice leaves it.
 change-bankrupt_by_number = Before, players who went bankrupt in the same turn shared a place, even the first; now the one with the lower action tile number comes first.
 
 ## Refusals: set-up
