@@ -18,15 +18,20 @@ POSTGRES = "postgresql+psycopg://elsewhere/anden"
 """Only named: with this database people may be connected to another process."""
 
 
-async def seat_seen(folder: Path, ago: float | None, settings: Settings) -> Any:
-    """The second seat of a table, as the first sees it, when its owner was seen so many seconds ago."""
+def before(seconds: float) -> str:
+    return clock.text(datetime.now(UTC) - timedelta(seconds=seconds))
+
+
+async def seat_seen(folder: Path, ago: float | None, settings: Settings, quiet: float = 0) -> Any:
+    """The second seat of a table, as the first sees it, when its owner was seen so many seconds ago, and the table was
+    quiet for so many."""
     async with house(folder) as here:
         ana, ben = await here.people(2)
         table = await ana.open("me", "open")
         await ben.post(f"/tables/{table['id']}/join")
         async with here.services.tables.open(table["id"]) as live:
-            seen = None if ago is None else clock.text(datetime.now(UTC) - timedelta(seconds=ago))
-            live.places[1].seen = seen
+            live.places[1].seen = None if ago is None else before(ago)
+            live.facts.updated = before(quiet)
             return render.table(live, live.places[0].guest or "", settings).seats[1]
 
 
@@ -48,9 +53,11 @@ async def test_who_gives_no_sign_for_long_is_away(tmp_path: Path, ago: float, aw
     assert (await seat_seen(tmp_path, ago, settings_for(tmp_path, away=180.0))).away is away
 
 
-async def test_who_was_never_seen_is_away_when_nothing_has_happened_for_long(tmp_path: Path) -> None:
-    assert not (await seat_seen(tmp_path, None, settings_for(tmp_path, away=180.0))).away
-    assert (await seat_seen(tmp_path, None, settings_for(tmp_path, away=-1.0))).away
+@pytest.mark.parametrize(("quiet", "away"), [(0, False), (175, False), (185, True)])
+async def test_who_was_never_seen_is_away_when_nothing_has_happened_for_long(
+    tmp_path: Path, quiet: float, away: bool
+) -> None:
+    assert (await seat_seen(tmp_path, None, settings_for(tmp_path, away=180.0), quiet)).away is away
 
 
 async def test_a_seat_cannot_be_handed_over_while_its_owner_is_there_and_the_refusal_names_it(
