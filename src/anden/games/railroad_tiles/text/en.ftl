@@ -133,12 +133,7 @@ event-column_star = Column { $column } gets a star{ $stars ->
 event-column_no_star = There is no star left for column { $column }.
 event-next_order = Turn order for the next round: { $players }.
 event-challenge_broken = Challenge “{ challenge-name }”: the limit is broken ({ $have }, maximum { $goal }). The game will be worth 0 points.
-event-final = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-} place: { $player }, { $points ->
+event-final = Place { $place }: { $player }, { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
