@@ -303,6 +303,7 @@ help-escape = Close, dismiss or go back to the present
 ## A game with earlier rules
 
 old-rules = This game keeps the rules it started with, from before { $day } (version { $version }).
+old-rules-short = Rules from before { $day }
 old-rules-what = What has changed
 old-rules-title = Earlier rules
 old-rules-lead = A game keeps its rules to the end. New tables are played like this:

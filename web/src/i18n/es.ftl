@@ -303,6 +303,7 @@ help-escape = Cerrar, descartar o volver al presente
 ## Una partida con reglas anteriores
 
 old-rules = Esta partida sigue con las reglas con las que empezó, las de antes del { $day } (versión { $version }).
+old-rules-short = Reglas de antes del { $day }
 old-rules-what = Qué ha cambiado
 old-rules-title = Reglas de antes
 old-rules-lead = Una partida no cambia de reglas a mitad de camino. Las mesas nuevas juegan así:

@@ -56,6 +56,11 @@ class Language {
     remember('lang', lang);
   }
 
+  /** How this person writes dates in the language of the page: as in their own country, if it is one of this language. */
+  get region(): string {
+    return (navigator.languages ?? []).find((one) => one.startsWith(`${this.current}-`)) ?? { es: 'es-ES', en: 'en-GB' }[this.current];
+  }
+
   add(source: string, lang: Lang, ftl: string): void {
     this.bundles = { ...this.bundles, [`${source}/${lang}`]: bundleOf(lang, ftl) };
   }
