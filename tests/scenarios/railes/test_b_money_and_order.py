@@ -245,6 +245,50 @@ def test_estandar_contador_de_orden_de_turno() -> None:
     assert table.plain["auction"]["dropped"] == [0]
 
 
+def test_estandar_el_pase_no_pide_dinero() -> None:
+    """Who cannot afford the next bid may still use the free pass; after that he is out by himself."""
+    table = Table(3, **STANDARD).rich()
+    table.wants = {1: "turn_order"}
+    table.next("capital").give(1, cash=0, income=-10, victory=0)
+    table.until("auction", 0)
+    table.do("bid 3")
+    assert table.to_act == (1,)
+    assert table.offers() == ["pass", "drop"]
+    table.do("pass")
+    assert table.to_act == (2,)
+    table.do("bid 4", "bid 5")
+    assert table.told("cannot_bid") == [{"seat": 1, "position": 3, "paid": 0}]
+
+
+def test_estandar_el_pase_es_de_quien_lo_eligio_el_turno_anterior() -> None:
+    """Every turn it goes to who took Turn Order in the turn before; if nobody did, to nobody."""
+    table = Table(3, **STANDARD).rich()
+    table.wants = {1: "turn_order"}
+    table.next("auction").rich()
+    assert table.plain["auction"]["passes"] == [1]
+    table.wants = {2: "turn_order"}
+    table.next("auction").rich()
+    assert table.plain["auction"]["passes"] == [2]
+    table.wants = {0: "first_move", 1: "engineer", 2: "first_build"}
+    table.next("auction").rich()
+    assert table.plain["auction"]["passes"] == []
+
+
+@pytest.mark.parametrize("options", [STANDARD, {"game": "basic"}], ids=["standard", "basic"])
+@pytest.mark.parametrize("token", ["urbanization", "urban_growth"])
+def test_sin_dinero_pero_con_una_ciudad_pendiente(options: dict[str, Any], token: str) -> None:
+    """Who can pay for no tile still has his build turn when there is a New City or Urban Growth to carry out."""
+    table = Table(3, **options).rich()
+    table.wants = {1: token}
+    table.until("actions", 2).give(1, cash=0, income=-10, victory=0).give(0, cash=0, income=-10, victory=0)
+    table.until("build")
+    assert 1 in table.plain["acting"]
+    assert 0 not in table.plain["acting"]
+    table.until("build", 1)
+    assert all(text.startswith(("urbanize", "grow", "finish")) for text in table.offers())
+    table.do(table.offers("urbanize" if token == "urbanization" else "grow")[0])
+
+
 def test_estandar_fase_3_sin_coste() -> None:
     """Tokens cost nothing; Urbanize and Urban Growth may simply not be used."""
     table = Table(3, **STANDARD)
