@@ -97,6 +97,14 @@ def test_34_a_turn_that_is_lost_changes_nothing() -> None:
     assert scene.may("move L13 L12")
 
 
+def test_34_nor_does_it_matter_that_the_rivals_turn_is_lost() -> None:
+    scene = end_of_the_line(2)
+    scene.state.people[1].lost = 1
+    scene.end_turn()
+    assert scene.state.active == 0
+    assert scene.may("move L13 L12")
+
+
 def test_34_in_version_1_a_train_at_the_end_of_the_line_waits_for_track() -> None:
     scene = end_of_the_line(1)
     scene.do("end", "build L13 cremona")
