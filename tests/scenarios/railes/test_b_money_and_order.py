@@ -306,6 +306,19 @@ def test_estandar_fase_3_sin_coste() -> None:
     table.do("grow albany 2", "finish")
 
 
+def test_estandar_un_contador_que_no_se_puede_usar() -> None:
+    """Without supply Urban Growth can be taken all the same, to keep it from others; in the Basic game only to pass."""
+    for game in ("standard", "basic"):
+        table = Table(3, game=game).rich()
+        table.until("actions")
+        s = table.state
+        for at in range(len(s.supply)):
+            s.bag[at % 5] += s.supply[at]
+            s.supply[at] = 0
+        assert table.may("choose urban_growth") == (game == "standard")
+        assert table.may("choose urban_growth pass") == (game == "basic")
+
+
 def test_estandar_fases_4_y_5() -> None:
     """R33: only cash buys track."""
     table = Table(3, **STANDARD)

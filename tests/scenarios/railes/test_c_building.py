@@ -50,6 +50,21 @@ def test_el_primer_tramo_aunque_haya_una_conexion_libre() -> None:
     assert table.owners("K8") == {"0-3": 1}
 
 
+def test_el_primer_tramo_con_la_via_de_otro_en_la_ciudad() -> None:
+    """What touches the city must be new: improving a tile whose old track leaves one is not enough."""
+    table = Table().rich()
+    table.lay(0, ("K8", "21", "0-3"))
+    table.until("build", 3)
+    table.build(("L7", "23", "4-5"))
+    table.next("build").rich()
+    table.next("build").rich()
+    assert table.owners("L7") == {"4-5": None}
+    table.until("build", 1)
+    assert table.bad("K8", "41", "0-3 1-4") == "first_not_city"
+    table.build(("J7", "21", "1-4"))
+    assert table.may(table.tile("K8", "41", "0-3 1-4"))
+
+
 def test_una_segunda_red() -> None:
     """R13: a second network may start at a far city."""
     table = first()
