@@ -229,3 +229,22 @@ async def test_hints_fail_with_a_word(tmp_path: Path, monkeypatch: pytest.Monkey
         await ana.act(table)
         assert (await ana.post(where, {"seat": 0}, 409))["error"]["key"] == "no_hint"
         await here.person().post(where, {"seat": 0}, 403)
+
+
+async def test_a_hint_for_a_table_that_has_changed_meanwhile_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as here:
+        ana = here.person()
+        table = await ana.open("hotseat", "hotseat")
+        think = here.services.pool.run
+
+        async def slow(task: Any) -> Any:
+            answer = await think(task)
+            await ana.act(table)
+            return answer
+
+        monkeypatch.setattr(here.services.pool, "run", slow)
+        late = await ana.post(f"/tables/{table['id']}/hint", {"seat": 0}, 409)
+        assert late["error"]["key"] == "conflict"
+        assert late["error"]["args"] == {"length": table["length"] + 1}

@@ -183,3 +183,21 @@ async def test_nonsense_when_opening_a_table(tmp_path: Path, monkeypatch: pytest
             assert answer.json()["error"]["key"] == "malformed"
         for path in ("/tables/x", "/tables/" + "A" * 20, "/tables/%00" + "A" * 20, "/tables/ñ", "/nothing"):
             assert (await ana.get(path, 404))["error"]["key"] == "not_found"
+
+
+async def test_a_new_name_goes_where_the_old_one_was_in_use(tmp_path: Path) -> None:
+    """Not to tables where a guest sits under another name, nor to games that are over."""
+    async with house(tmp_path) as here:
+        ana = here.person()
+        await ana.ask("PATCH", "/me", json={"name": "Ana"})
+        tables = [
+            await ana.open("me", "open"),
+            await ana.open({"kind": "me", "name": "Capitana"}, "open"),
+            await ana.open("me", "hotseat", options={"rounds": 1}),
+        ]
+        await play_out(tables[2], ana)
+        async with here.services.tables.open(tables[0]["id"]) as live:
+            guest = live.facts.owner
+        assert await here.services.people.rename(guest, "Ana María") == [tables[0]["id"]]
+        names = [(await ana.look(table))["seats"][0]["name"] for table in tables]
+        assert names == ["Ana María", "Capitana", "Ana"]

@@ -101,6 +101,13 @@ def test_ratings_follow_the_places() -> None:
     assert ratings([(Game(game="toy", levels=("driver",), deal="x"), result(0))]) == ()
 
 
+def test_games_among_equals_change_no_rating() -> None:
+    equals = [(Game(game="toy", levels=("driver", "driver"), deal="x"), result(0, 1))] * 3
+    assert ratings(equals) == ()
+    games = [(Game(game="toy", levels=("driver", "apprentice"), deal="x"), result(0, 1))]
+    assert ratings([*equals, *games, *equals]) == ratings(games)
+
+
 def test_targets_stand_in_the_games_own_module() -> None:
     assert Target(("stationmaster", "driver"), "wins", 0.65) in targets_of("railroad_tiles")
     assert targets_of("toy") == ()

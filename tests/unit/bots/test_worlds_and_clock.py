@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from anden.bots import clock
+from anden.bots import clock, ladder
 from anden.bots.clock import Clock
 from anden.bots.greedy import GreedyBot
+from anden.bots.knowledge import value_of
 from anden.bots.search import SearchBot
 from anden.core import Match, View
 from anden.core.testing import toy
@@ -70,6 +71,27 @@ def test_one_world_is_enough_when_time_is_out() -> None:
 
 def test_without_any_plan_the_first_action_is_done() -> None:
     assert rated([[], []]) == [(Bid(1), 0.0)]
+
+
+def test_a_hint_never_gains_less_than_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The choice may be worth less than an action that was found in few worlds only."""
+    plans: Worlds = [[(Bid(1), 1.0), *([(Bid(2), 50.0)] if n == 0 else [])] for n in range(4)]
+    monkeypatch.setattr(ladder, "knowledge_of", lambda _game: Plans(plans))
+    assert ladder.hint(view(), [Bid(1), Bid(2)], ENDLESS, seed=1) == (Bid(1), 0.0)
+
+
+def test_a_hint_gains_what_the_choice_is_above_the_mean_of_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plans: Worlds = [[(Bid(1), 10.0), (Bid(2), 4.0), (Bid(3), 2.0)]]
+    monkeypatch.setattr(ladder, "knowledge_of", lambda _game: Plans(plans))
+    assert ladder.hint(view(), [Bid(1), Bid(2), Bid(3)], ENDLESS, seed=1) == (Bid(1), 7.0)
+
+
+def test_without_knowledge_a_state_is_worth_the_margin_over_the_best_opponent() -> None:
+    state = toy.rules.start(toy_setup(3))
+    state.trains = [[3, 2], [1], [3, 3, 3]]
+    assert [value_of(None, toy.rules, state, seat) for seat in range(3)] == [-4.0, -8.0, 4.0]
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 import anden
 from anden.cli import doctor, hosting
 from anden.cli.app import app
+from anden.cli.checking import judged
 from anden.core import Event, registry
 from anden.core.records import Record, json_of, text_of
 from anden.core.testing import random_match, toy
@@ -75,6 +76,25 @@ def test_replay_in_spanish_up_to_an_entry(record: Path) -> None:
     assert "Bruno deja una carta boca abajo." in result.output
     assert "3." not in result.output
     assert "Después de la anotación 2" in result.output
+
+
+def test_replay_up_to_the_last_entry(record: Path) -> None:
+    result = run("replay", str(record), "--at", "6")
+    assert result.exit_code == 0, result.output
+    assert "6." in result.output
+
+
+def test_a_map_file_hears_from_the_game_it_is_for() -> None:
+    """Of two games that take its format, from the one that has less to say."""
+    wrong = "map.json: format: "
+    opinions = [
+        [f"{wrong}this is not ours"],
+        ["map.json: no city", "map.json: no hex"],
+        ["map.json: no city"],
+    ]
+    assert judged(opinions, wrong) == ["map.json: no city"]
+    assert judged([[f"{wrong}one"], [f"{wrong}two"]], wrong) == [f"{wrong}one", f"{wrong}two"]
+    assert judged([[f"{wrong}one"], []], wrong) == []
 
 
 def test_replay_takes_the_language_from_the_environment(
