@@ -23,8 +23,8 @@ FAR = 20
 
 class Manners:
     """The ways to play one game. Each draw gives another one: any action; a kind of action that has been rare so far; what keeps
-    the turn going, or ends it; what leaves oneself the least choice; what brings points; what drives one number of the state
-    down or up. The numbers are what is in purses, bags and boxes, so among these are those who spend everything, who hoard, and
+    the turn going, or ends it; what leaves oneself the least choice; what brings points; what drives some numbers of the
+    state down or up. The numbers are what is in purses, bags and boxes, so among these are those who spend everything, who hoard, and
     who empty a supply."""
 
     def __init__(self, rules: Rules[Any, Any], start: Any, rng: Random) -> None:
@@ -42,7 +42,7 @@ class Manners:
             lambda: self._by(lambda s, seat: sign * (seat in self.rules.to_act(s))),
             lambda: self._by(self._narrowness),
             lambda: self._by(lambda s, seat: self.rules.scores(s)[seat].total),
-            lambda: self._driving(self.rng.choice(self._numbers), sign),
+            self._driving,
         )
         return self.rng.choices(draws, (2, 2, 1, 2, 2, 4))[0]()
 
@@ -60,8 +60,17 @@ class Manners:
             return -FAR
         return -len(list(islice(self.rules.legal(state, seat), FAR)))
 
-    def _driving(self, path: tuple[str, ...], sign: int) -> Manner:
-        return self._by(lambda s, seat: sign * number(self.rules.snapshot(s), path, seat))
+    def _driving(self) -> Manner:
+        """Up to three numbers at once, each its own way."""
+        wishes = [
+            (self.rng.choice(self._numbers), self.rng.choice((-1, 1))) for _ in range(self.rng.randint(1, 3))
+        ]
+
+        def worth(state: Any, seat: Seat) -> int:
+            plain = self.rules.snapshot(state)
+            return sum(sign * number(plain, path, seat) for path, sign in wishes)
+
+        return self._by(worth)
 
     def _by(self, worth: Callable[[Any, Seat], int]) -> Manner:
         """Of a few actions the one after which the state is worth most; now and then any."""

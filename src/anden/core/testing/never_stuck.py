@@ -32,7 +32,8 @@ SEEN = 8
 SIDE_STEPS = 0.1
 """How often a walk leaves the game out of the middle of a turn, and comes back."""
 SIDE_LENGTH = 40
-CHANGE_OF_MANNER = 0.02
+FICKLE = 0.02
+"""How often manners change in a game in which they change at all."""
 
 
 class DeadEnd(AssertionError):
@@ -148,6 +149,7 @@ class Walk:
 
     def _play(self, states: int) -> None:
         players = self._draw()
+        fickle = self.rng.choice((0.0, FICKLE))
         while seats := self._look():
             if self.tally.states >= states:
                 return
@@ -159,7 +161,7 @@ class Walk:
                 self._listed = listed
             if len(self.log) >= PATIENCE:
                 players = [self.manners.any] * self.setup.players
-            elif self.rng.random() < CHANGE_OF_MANNER:
+            elif self.rng.random() < fickle:
                 players = self._draw()
             self._step(seats, players)
         self.tally.games += 1
