@@ -210,6 +210,18 @@ def test_a_direct_link_leaves_the_rest_to_the_new_city() -> None:
     table.do(f"connect {LINK}", "urbanize leipzig A", "finish")
 
 
+def test_a_direct_link_takes_what_the_way_to_the_new_city_needs() -> None:
+    """One more tile, of 2, leads to Leipzig: neither the money nor the placement for it may go into the direct link."""
+    connect = f"connect {LINK}"
+    for cash, may in ((6, True), (5, False)):
+        table = urbaniser(cash)
+        table.build(TO_LEIPZIG[0])
+        assert table.may(connect) == (connect in table.offers()) == may
+    table = urbaniser(cash=60)
+    table.build((9, 1, "straight", "0-3"), (9, 2, "straight", "0-3"))
+    assert table.why(connect).key == "unfinished_track"
+
+
 def test_nothing_is_left_to_a_new_city_that_will_not_come() -> None:
     """Not without the option or the action, nor once the city is put or none is left, nor without money for the tiles."""
     first = TO_LEIPZIG[0]
