@@ -16,16 +16,21 @@ import pytest
 from anden.core import CHANCE, Setup
 from anden.core.records import read
 from anden.core.testing import every_setup
+from anden.games.cube_rails import laying, placing
+from anden.games.cube_rails.links import links
+from anden.games.cube_rails.track import NOBODY
 from anden.games.railes import rules
 from anden.games.railes.forecast import forecast
 from anden.games.railes.view import show
+from tests.property.railes_naive import building, cities
 from tests.property.railes_naive.box import EXITS, PLAIN, TOKENS
-from tests.property.railes_naive.follow import Follower
+from tests.property.railes_naive.follow import Follower, track_of
 from tests.property.railes_naive.game import ranking
 from tests.property.railes_naive.money import expenses
 from tests.property.railes_naive.players import STYLES, pick
 from tests.property.railes_naive.position import Player
 from tests.records.railes_endings import ENDINGS, FOLDER, Ending
+from tests.scenarios.railes.table import turn_for
 
 SETUPS = list(every_setup(rules))
 VERSIONS = range(1, rules.version + 1)
@@ -141,6 +146,48 @@ def test_a_whole_game(options: dict[str, Any], version: int) -> None:
     assert Table(setup, "whole", 0.03).play()["games"] == 1
 
 
+ROUND_GLENS_FALLS = (
+    ("J6", "21", "2-5"),
+    ("I6", "T23", "1 2"),
+    ("J5", "21", "1-4"),
+    ("K6", "21", "0-3"),
+    ("L4", "22", "0-4"),
+)
+"""From Albany to Amsterdam; from there, from Albany and from Burlington up to Glens Falls."""
+
+
+@pytest.mark.parametrize(
+    "town", [None, "1", "0"], ids=["no tile", "a tile on a link", "a tile with a loose end"]
+)
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_new_city_among_track_of_anybody(version: int, town: str | None) -> None:
+    """Whoever owns the track round a town, and whoever puts the city there: whose is it afterwards?"""
+    rng = Random(f"new city {version} {town}")
+    setup = next(s for s in SETUPS if s.map == "northeast" and s.players == 4)
+    state = rules.start(msgspec.structs.replace(setup, version=version))
+    board, place = state.map.board, state.map.place_number["glens_falls"]
+    for hex, tile, lies in (*ROUND_GLENS_FALLS, *([("K5", "T11", town)] if town else [])):
+        kind = board.tiles.kind_named(tile)
+        packed = placing.packed_build(state.track, board, board.hex_named(hex), kind, turn_for(tile, lies))
+        laying.lay(state.track, board, state.map.terms, 0, packed)
+    left = 0
+    for _ in range(60):
+        for link in links(state.track, board):
+            owner = rng.choice((0, 1, 2, NOBODY, NOBODY))
+            for slot in link.slots:
+                state.track.owner[slot] = owner
+        for seat in range(3):
+            position = Follower(view_of(state), 4, {}, version).position
+            position.tiles, position.seat = track_of(view_of(state)), seat
+            after = state.copy()
+            laying.put_city(after.track, board, state.map.terms, seat, state.map.places[place].hex, 4)
+            wanted = cities.new_city(position, "glens_falls", "gray")
+            assert track_of(view_of(after)) == wanted.tiles
+            before = Counter(building.done_links(position))
+            left += any(owner is None for *_, owner in building.completed(before, wanted))
+    assert (left > 0) == (version > 1)
+
+
 @pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("ending", ENDINGS, ids=lambda ending: ending.name)
 def test_the_records_of_every_ending(ending: Ending, version: int) -> None:
@@ -162,7 +209,6 @@ RARE = {
     "late first tile",
     "long routes",
     "nobody's links",
-    "New City completes nobody's",
     "nothing to build",
     "offer claims",
     "offer done",

@@ -153,11 +153,6 @@ class Follower:
         self.seen["placements"] += len(naive)
         self.seen["offer New City"] += bool(towns)
         self.seen["offer New City without cubes"] += any(space == 0 for _, _, space in towns)
-        links = Counter(building.done_links(position))
-        ends = {town: building.completed(links, after) for (town, _, _), after in towns.items()}
-        self.seen["New City completes nobody's"] += any(
-            None in link for done in ends.values() for link in done
-        )
         first = position.seat not in position.begun
         for (_, face, _), offer in naive.items():
             self.seen[f"offer {offer.kind}"] += 1
