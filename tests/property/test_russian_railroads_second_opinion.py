@@ -20,12 +20,12 @@ from tests.property.russian_railroads_naive.board import LINES
 from tests.property.russian_railroads_naive.chains import FILE
 from tests.property.russian_railroads_naive.follow import (
     Follower,
-    board_of,
     compare_advances,
     compare_relocation,
     compare_turn,
 )
 from tests.property.russian_railroads_naive.players import STYLES, pick, random_board, set_board
+from tests.property.russian_railroads_naive.reading import board_of
 from tests.property.russian_railroads_naive.scoring import line_points, marker_points, round_points, spaces_of
 
 SEEN_IN_DOZENS = (
@@ -53,20 +53,26 @@ SEEN_IN_THOUSANDS = (
     ),
     *("white", "only with what is gained on the way", "only the rest forbids it"),
     *("points_15", "completed_lines", "extra_workers", "factories", "black_tracks", "extra_engineer"),
-    *("locomotives", "question_tokens", "engineers", "doublers"),
+    *("locomotives", "question_tokens", "engineers", "doublers", "only the extra engineer"),
+    *(f"factory {value} used at once" for value in (2, 3, 6, 7, 9)),
+    *("factory lost: of no use", "factory lost: the action goes before"),
 )
 
 
-def start(players: int, **options: Any) -> Any:
-    return rules.start(Setup(game=rules.id, version=rules.version, players=players, options=options))
+WAYS = ("at_once", "free", "version 1")
+"""Both orders of using factories, and the rules as they were."""
 
 
-def play(players: int, seed: object, share: float = 0.2) -> Counter[str]:
+def start(players: int, version: int = rules.version, **options: Any) -> Any:
+    return rules.start(Setup(game=rules.id, version=version, players=players, options=options))
+
+
+def play(players: int, seed: object, how: str = "at_once", share: float = 0.2) -> Counter[str]:
     """A game by players of mixed styles. All points are compared, and a share of what is offered."""
     rng = Random(f"second opinion {players} {seed}")
     styles = [rng.choice(STYLES) for _ in range(players)]
-    s = start(players)
-    follower = Follower(s)
+    s = start(players, 1) if how == "version 1" else start(players, factories=how)
+    follower = Follower(s, how)
     while to_act := rules.to_act(s):
         seat = to_act[0]
         if seat == CHANCE:
@@ -87,23 +93,29 @@ def play(players: int, seed: object, share: float = 0.2) -> Counter[str]:
     return follower.seen
 
 
+@pytest.mark.parametrize("how", WAYS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_points_after_every_action_of_dozens_of_games(players: int) -> None:
+def test_points_after_every_action_of_dozens_of_games(players: int, how: str) -> None:
+    games = 14 if how == "at_once" else 7
     seen: Counter[str] = Counter()
-    for seed in range(14):
-        seen += play(players, seed)
-    assert seen["games"] == 14
+    for seed in range(games):
+        seen += play(players, seed, how)
+    assert seen["games"] == games
     assert [what for what in SEEN_IN_DOZENS if not seen[what]] == []
+    assert how != "at_once" or seen["factory 2 used at once"] + seen["factory 3 used at once"] > 0
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("how", WAYS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_points_after_every_action_of_thousands_of_games(players: int) -> None:
+def test_points_after_every_action_of_thousands_of_games(players: int, how: str) -> None:
+    games = 1000 if how == "at_once" else 300
     seen: Counter[str] = Counter()
-    for seed in range(1000):
-        seen += play(players, f"slow {seed}", 0.05)
-    assert seen["games"] == 1000
-    assert [what for what in SEEN_IN_THOUSANDS if not seen[what]] == []
+    for seed in range(games):
+        seen += play(players, f"slow {seed}", how, 0.05)
+    assert seen["games"] == games
+    if how == "at_once":
+        assert [what for what in SEEN_IN_THOUSANDS if not seen[what]] == []
 
 
 def test_thousands_of_random_boards_are_scored_alike() -> None:
@@ -141,12 +153,12 @@ CHAINS = json.loads(FILE.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(
-    "row", CHAINS, ids=lambda row: f"{row['players']} players, {len(row['chain'])} steps"
+    "row", CHAINS, ids=lambda row: f"{row['factories']}, {row['players']} players, {len(row['chain'])} steps"
 )
 def test_the_longest_chains_found_can_be_replayed(row: dict[str, Any]) -> None:
     """Whole turns of twenty steps and more: legal at every step, nothing lost or left over, points as counted by hand."""
-    s = start(row["players"])
-    follower = Follower(s)
+    s = start(row["players"], factories=row["factories"])
+    follower = Follower(s, row["factories"])
     for text in [*row["before"], *row["chain"]]:
         seat = rules.to_act(s)[0]
         action = rules.parse(s, text)

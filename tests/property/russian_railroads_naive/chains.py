@@ -34,12 +34,13 @@ def rollout(s: Any, rng: Random) -> list[Any]:
             return actions
 
 
-def search(players: int, games: int, tries: int) -> list[dict[str, Any]]:
+def search(players: int, factories: str, games: int, tries: int) -> list[dict[str, Any]]:
     """The longest turns met in some games: what led to them, and they themselves."""
     found: list[tuple[int, list[str], list[str]]] = []
     for game in range(games):
         rng = Random(f"chains {players} {game}")
-        s = rules.start(Setup(game=rules.id, version=rules.version, players=players))
+        options = {"factories": factories}
+        s = rules.start(Setup(game=rules.id, version=rules.version, players=players, options=options))
         log: list[str] = []
         best: tuple[int, list[str], list[str]] = (0, [], [])
         while to_act := rules.to_act(s):
@@ -58,11 +59,19 @@ def search(players: int, games: int, tries: int) -> list[dict[str, Any]]:
             rules.apply(s, seat, action)
         found.append(best)
     found.sort(key=lambda one: -one[0])
-    return [{"players": players, "before": before, "chain": chain} for _, before, chain in found[:KEPT]]
+    return [
+        {"players": players, "factories": factories, "before": before, "chain": chain}
+        for _, before, chain in found[:KEPT]
+    ]
 
 
 def main() -> None:
-    rows = [row for players in (2, 3, 4) for row in search(players, 60, 12)]
+    rows = [
+        row
+        for order in ("free", "at_once")
+        for players in (2, 3, 4)
+        for row in search(players, order, 60, 12)
+    ]
     lines = ",\n".join(json.dumps(row) for row in rows)
     FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
     for row in rows:

@@ -28,15 +28,15 @@ from tests.property.russian_railroads_naive.board import (
     can_advance,
     can_step,
 )
+from tests.property.russian_railroads_naive.factories import FactoryInUse
 from tests.property.russian_railroads_naive.moves import (
     COST,
     Payment,
-    Purse,
-    Situation,
     open_spaces,
     payments,
     usable,
 )
+from tests.property.russian_railroads_naive.reading import board_of, situation_of
 from tests.property.russian_railroads_naive.scoring import (
     best_locomotives,
     colours_in_order,
@@ -59,33 +59,6 @@ LONGEST = 60
 """Steps of a turn; the longest chains found have 26."""
 
 
-def board_of(s: State, seat: int) -> Board:
-    """One player's things, out of the engine's arrays."""
-    p = s.people[seat]
-    tracks = {
-        line: {colour: int(p.track[i * 5 + k]) for k, colour in enumerate(COLOURS) if p.track[i * 5 + k] >= 0}
-        for i, line in enumerate(LINES)
-    }
-    two, peter, kiev = [p.locomotive[0], p.locomotive[1]], [p.locomotive[2]], [p.locomotive[3]]
-    return Board(
-        tracks=tracks,
-        locomotives={
-            line: [int(v) for v in values if v]
-            for line, values in zip(LINES, (two, peter, kiev), strict=True)
-        },
-        factories=[int(v) for v in p.factory if v],
-        markers=[int(p.marker)] + ([int(p.second)] if p.second >= 0 else []),
-        doublers=int(p.doublers),
-        revalued=p.revalued,
-        medal=p.medal,
-        engineers={e.id: e.number for i, e in enumerate(box.ENGINEERS) if p.engineers >> i & 1},
-        tokens_used=int(p.tokens).bit_count(),
-        workers=int(p.workers),
-        black_worker=p.black > 0,
-        points=int(p.points),
-    )
-
-
 def boards_of(s: State) -> list[Board]:
     return [board_of(s, seat) for seat in range(len(s.people))]
 
@@ -100,38 +73,6 @@ def engineer_on(s: State, space: str) -> str | None:
         return space.removeprefix("own_")
     row = [None if e < 0 else box.ENGINEER_IDS[e] for e in s.row]
     return {"engineer_public_1": row[-2], "engineer_public_2": row[-3]}.get(space)
-
-
-def _single(piece: int) -> bool:
-    """One worker, temporary worker, black worker or ruble."""
-    return (piece >> 4 & 255) + (piece >> 12 & 255) + (piece >> 20 & 1) + (piece >> 24) == 1
-
-
-def situation_of(s: State) -> Situation:
-    """What the player to act may do, out of the engine's arrays."""
-    seat = int(s.actor)
-    p = s.people[seat]
-    names = [*box.SPACE_IDS, *(f"own_{e}" for e in box.ENGINEER_IDS)]
-    order = {names.index("order_1"), names.index("order_2")}
-    mine = [i for i, piece in enumerate(s.pieces) if piece % 16 == seat + 1]
-    return Situation(
-        players=int(s.players),
-        last_round=s.round == s.rounds,
-        board=board_of(s, seat),
-        purse=Purse(int(p.free), int(p.temporary), int(p.black == 1), int(p.rubles)),
-        position=s.order.index(seat) + 1,
-        taken={name for name, piece in zip(names, s.pieces, strict=False) if piece},
-        claims=seat in (s.first_claim, s.second_claim),
-        worker_elsewhere=any(s.pieces[i] >> 4 & 255 for i in mine if i not in order),
-        row=[None if e < 0 else box.ENGINEER_IDS[e] for e in s.row],
-        doublers_left=int(s.doublers),
-        stacks={value: int(s.stacks[value]) for value in range(2, 10) if s.stacks[value]},
-        face_up=int(sum(s.face_up)),
-        singles={
-            names[i] if i < len(names) else "track_black_or_grey1" for i in mine if _single(s.pieces[i])
-        },
-        temporary=int(s.temporary),
-    )
 
 
 def compare_turn(s: State, legal: list[Any], seen: Counter[str]) -> None:
@@ -174,7 +115,7 @@ def compare_relocation(s: State, legal: list[Any], seen: Counter[str]) -> None:
     seen["relocations"] += 1
 
 
-FIRST = ("locomotive_first", "swap_first", "repeat_first", "bonus_first")
+FIRST = ("locomotive_first", "swap_first", "repeat_first", "bonus_first", "factory_first")
 
 
 def compare_advances(s: State, legal: list[Any], seen: Counter[str]) -> None:
@@ -202,17 +143,20 @@ def _compare(s: State, action: Any, legal: list[Any], possible: bool, seen: Coun
 
 
 class Follower:
-    """Everybody's points, counted without the engine's scoring."""
+    """Everybody's points, counted without the engine's scoring; and the factory that is being used."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, factories: str = "at_once") -> None:
         self.points = [0] * int(s.players)
         self.steps = 0
         self.seen: Counter[str] = Counter()
+        self.factories = FactoryInUse(self.seen) if factories == "at_once" else None
 
     def before(self, s: State, seat: int, action: Any) -> None:
         """What an action is worth by itself, judged before it is done."""
         self.steps = 0 if isinstance(action, Place | Pass | Relocate) else self.steps + 1
         assert self.steps < LONGEST, "a turn without end"
+        if self.factories:
+            self.factories.before(s, seat, action)
         if isinstance(action, End):
             self.nothing_usable(s, board_of(s, seat))
         elif isinstance(action, Pass):
@@ -255,6 +199,10 @@ class Follower:
         """Rounds and the end, and whether all agree."""
         for seat, board in enumerate(boards_of(s)):
             assert colours_in_order(board), (seat, board)
+        if self.factories:
+            self.factories.after(s, events)
+        else:
+            assert all(e.key != "factory_lost" for e in events)
         told = {int(e.args["seat"]): e for e in events if e.key == "score_round"}  # type: ignore[arg-type]
         if told:
             self.round(s, events, told)
@@ -286,7 +234,9 @@ class Follower:
 
     def end(self, s: State) -> None:
         boards, cards = boards_of(s), cards_of(s)
-        majority = majority_points(boards, cards)
+        majority = majority_points(boards, cards, s.switches.version)
+        alone = [not board.engineers and "extra_engineer" in cards[i] for i, board in enumerate(boards)]
+        self.seen["only the extra engineer"] += any(alone)
         for seat, board in enumerate(boards):
             for card in cards[seat]:
                 self.gain(seat, end_card_points(board, card, WORKERS[int(s.players)]), card)

@@ -99,9 +99,12 @@ def end_card_points(board: Board, card: str, workers_at_start: int) -> int:
     return 0
 
 
-def majority_points(boards: list[Board], cards: list[list[str]]) -> list[int]:
-    """«Mayoría de ingenieros»: compare everybody with everybody; the card counts, but has no number."""
+def majority_points(boards: list[Board], cards: list[list[str]], version: int) -> list[int]:
+    """«Mayoría de ingenieros»: compare everybody with everybody; the card counts, but has no number. «Un jugador que no tenga
+    ingenieros no puede lograr estos puntos»: since version 2 the card does not make up for that."""
     count = [len(b.engineers) + ("extra_engineer" in c) for b, c in zip(boards, cards, strict=True)]
+    if version >= 2:
+        count = [n if board.engineers else 0 for n, board in zip(count, boards, strict=True)]
     best = [max(b.engineers.values(), default=0) for b in boards]
     points = []
     for seat in range(len(boards)):

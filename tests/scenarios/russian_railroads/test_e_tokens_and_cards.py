@@ -171,6 +171,21 @@ class TestCards:
         table.do("build factory", "industry", "build factory", "points", "end")
         assert (table.board(0)["factories"], table.board(0)["markers"]) == ([2, 2], [5])
 
+    @pytest.mark.parametrize("version", [2, 1])
+    def test_the_repeated_small_action_finds_what_the_card_itself_has_left(self, version: int) -> None:
+        """One doubler, one step and one black advance are left: enough for three small actions, not for a fourth."""
+        left: dict[str, Any] = {"marker": 3, "doublers": 7, "ts": "15", "kiev": "9"}
+        # St. Petersburg 8 is the last black space: the ? space 6 is fulfilled by the locomotive.
+        table = Table(4, version=version).give(0, stp="8", locomotives={"transsiberian": [1]}, **left)
+        table.give(0, locomotives={"transsiberian": [1], "st_petersburg": [5]})
+        table.supply(lowest=6).do("place loco_1w 1w", "build locomotive", "locomotive st_petersburg over 5")
+        table.do("locomotive kiev", "token card")
+        assert table.refused("card four_small_actions") == "card_cannot"
+        table.player(0).doublers = 6
+        table.state.doublers += 1
+        table.do("card four_small_actions", "small doubler", "industry", "advance st_petersburg black")
+        assert table.player(0).doublers == 8
+
     def test_there_is_a_test_for_each_card(self) -> None:
         assert all(hasattr(self, f"test_{card}") for card in LABELS["card"])
 
