@@ -580,6 +580,13 @@ def test_41_no_loan_for_a_train_that_can_turn_in_its_next_turn() -> None:
     assert scene.offer(8, 1, 2, 3).cash(0, 0).why("borrow").args == {"card": 8, "order": 3, "price": 0}
 
 
+@pytest.mark.parametrize(("version", "back"), [(1, False), (2, True)])
+def test_41_where_a_train_gets_from_the_end_of_a_line(version: int, back: bool) -> None:
+    scene = Scene(version).track(0, "siena", "cremona", "L15").train(0, "L15", came_from="cremona")
+    roam = Roam(scene.state, 0, False)
+    assert (A.named("siena") in roam.points, roam.can_turn) == (back, back)
+
+
 def test_40_an_order_that_a_kept_card_closes_is_no_way_to_money() -> None:
     """Of card 8 the saffron is waited for, and the violins would be at hand."""
     scene = Scene(loans=True).track(0, "siena", "cremona").train(0, "cremona").cash(0, 0).offer(1, 2, 3, 7)

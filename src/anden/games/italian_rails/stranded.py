@@ -42,8 +42,7 @@ class Roam:
                     continue
                 track: i64 = s.owner[edge]
                 if T.inside[edge] != 0 or track == seat + 1 or (guest and track != 0):
-                    came: i64 = NO_SLOT if anywhere else (k + 3) % 6
-                    found.append(int(stop_of(T.beside[point * SLOTS + k], came)))
+                    found.append(int(stop_of(T.beside[point * SLOTS + k], (k + 3) % 6)))
             for k in range(T.ferries):
                 if ((T.ports[point] & ferries) >> k) & 1 != 0:
                     found.append(int(stop_of(other_end(k, point), NO_SLOT)))
