@@ -241,6 +241,18 @@ def test_two_railroads_get_two_each() -> None:
     assert table.phase == "build"
 
 
+def test_links_of_nobody_count_for_nobody() -> None:
+    """The railroad from Memphis to Amarillo is out: who comes from Los Angeles has the transcontinental link alone."""
+    table = meeting().until("build", 1)
+    table.build((5, 8, "town_1", "2"))
+    rich(table.until("move")).give(1, cash=0, income=0, shares=15)
+    rich(table.next("build")).until("build", 0)
+    assert ("amarillo", "memphis") in table.links(None)
+    table.build((5, 8, "gentle", "2 4"))
+    assert table.told("reward") == [{"seat": 0, "income": 4}]
+    assert table.money("income") == [4, 0, 0]
+
+
 def test_the_builder_chooses_between_several_pairs() -> None:
     table = meeting()
     table.until("build", 1).build((5, 8, "town_1", "2"))

@@ -150,6 +150,12 @@ def test_engineer_the_total_is_the_sum_less_half_of_the_dearest() -> None:
     assert table.view["build"]["spent"] == 5
 
 
+def test_engineer_with_one_dollar_is_not_passed_over() -> None:
+    """The direct link costs him half of 2."""
+    table = engineer(cash=1)
+    assert table.offers() == [f"connect {LINK}", "finish"]
+
+
 def test_engineer_half_is_rounded_up() -> None:
     """A river tile of 3 costs 2; then one of 6 costs its half, and the river tile 3 after all."""
     table = engineer()

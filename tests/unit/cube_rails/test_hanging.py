@@ -63,6 +63,17 @@ def test_a_first_tile_with_two_paths_must_hang_together_too() -> None:
     assert f.problem(ANA, (0, 1), (0, 2), (4, 3)) == ""  # one begins at a start city
 
 
+def test_the_second_path_of_a_tile_may_hang_on_what_the_first_one_reaches() -> None:
+    """Nobody's track from the city 0,2 comes up to 0,1. It is claimed with the tile that links 0,2, but not without."""
+    f = western([(0, 0), (0, 2)], [(0, 0)])
+    f.build_anyhow(BEA, f.packed((-1, 2), (1, 2)))
+    laying.remove_owner(f.track, BEA)
+    laying.begin_turn(f.track)
+    assert f.problem(ANA, (0, 1), (1, 4)) == "start_city"
+    assert f.problem(ANA, (0, 1), (0, 3), (1, 4)) == ""
+    assert f.problem(ANA, (0, 1), (0, 2), (1, 4)) == "not_contiguous"
+
+
 def test_claimed_track_must_hang_on_the_rest() -> None:
     f = western([(0, 0), (3, 0)], [(0, 0), (3, 0)])
     f.turn(ANA, ((0, 1), [(0, 3)]))
