@@ -12,7 +12,7 @@ from anden import bots
 from anden.core import Match, Seat, Setup, View
 from anden.core.testing import random_match
 from anden.games.italian_rails import rules
-from anden.games.italian_rails.actions import Borrow, Build, End, Exchange, Ferry, Keep
+from anden.games.italian_rails.actions import Borrow, Build, End, Exchange, Ferry, Keep, Upgrade
 from anden.games.italian_rails.network import all_joined
 from anden.games.italian_rails.offers import offers
 from anden.games.italian_rails.state import BUILD, State
@@ -70,6 +70,23 @@ def joining(level: str, when: Callable[[State, Seat], bool]) -> Callable[[Seat],
     return make
 
 
+def lavish(level: str) -> Callable[[Seat], Player]:
+    """A bot that improves its locomotive or draws the dearest track when it has reached the goal."""
+
+    def make(seat: Seat) -> Player:
+        careful = bot(level)(seat)
+
+        def choose(s: State, seat: Seat, legal: list[Any]) -> Any:
+            if s.phase == BUILD and s.goal == seat:
+                better = [a for a in legal if isinstance(a, Upgrade)]
+                return better[-1] if better else spendthrift(s, seat, legal) or End()
+            return careful(s, seat, legal)
+
+        return choose
+
+    return make
+
+
 def never(s: State, seat: Seat) -> bool:
     return False
 
@@ -110,6 +127,19 @@ def sections(*prices: int) -> Player:
     return choose
 
 
+def down_to(cash: int, loans: int) -> Player:
+    """Draws the dearest track that leaves so much money; then takes loans and keeps them."""
+
+    def choose(s: State, seat: Seat, legal: list[Any]) -> Any:
+        player = s.people[seat]
+        if Borrow() in legal and player.debts < loans:
+            return Borrow()
+        lines = [a for a in legal if isinstance(a, Build) and player.cash - price(s, a) >= cash]
+        return max(lines, key=lambda a: price(s, a)) if lines and player.debts == 0 else None
+
+    return choose
+
+
 def spendthrift(s: State, seat: Seat, legal: list[Any]) -> Any:
     """Borrows when it can, until it owes 80 million, and spends everything on the dearest track."""
     if Borrow() in legal and s.people[seat].debts < 2:
@@ -142,7 +172,7 @@ def play(ending: Ending) -> Match[Any, Any]:
     def choose(match: Match[Any, Any], seat: Seat, legal: list[Any]) -> Any:
         return players[seat](match.state, seat, legal)
 
-    return random_match(rules, setup_of(ending), f"{ending.name} {ending.seed}", choose=choose)
+    return random_match(rules, setup_of(ending), ending.seed, choose=choose)
 
 
 MASTERS = (bot("stationmaster"), bot("stationmaster"))
@@ -150,11 +180,23 @@ BOTH = {"fast_trains": True, "loans": True}
 FAST = {"fast_trains": True, "cash": "open"}
 QUICK = {"ferries": "quick", "loans": True}
 ENDINGS = (
-    Ending("goal-of-the-first", {}, MASTERS, "1"),
-    Ending("goal-of-the-second", BOTH, MASTERS, "1"),
-    Ending("goal-overtaken", FAST, (joining("stationmaster", behind), joining("stationmaster", never)), "13"),
-    Ending("limit-restless", QUICK, (moody("driver"), idle(restless)), "5"),
-    Ending("limit-tie-break", {}, (idle(sections(2)), idle(sections(1, 1))), "1"),
-    Ending("limit-shared", {}, (idle(sections()), idle(sections())), "1"),
-    Ending("limit-debt", {"loans": True}, (idle(sections(1)), idle(spendthrift)), "1"),
+    Ending("goal-of-the-first", {}, MASTERS, "goal-of-the-first 2"),
+    Ending("goal-of-the-second", BOTH, MASTERS, "goal-of-the-second 2"),
+    Ending("goal-spent", {}, (lavish("stationmaster"), lavish("stationmaster")), "goal-of-the-first 2"),
+    Ending(
+        "goal-overtaken",
+        FAST,
+        (joining("stationmaster", behind), joining("stationmaster", never)),
+        "goal-overtaken 13",
+    ),
+    Ending("limit-restless", QUICK, (moody("apprentice"), idle(restless)), "limit-restless 5"),
+    Ending("limit-tie-break", {}, (idle(sections(2)), idle(sections(1, 1))), "limit-tie-break 1"),
+    Ending("limit-shared", {}, (idle(sections()), idle(sections())), "limit-shared 1"),
+    Ending("limit-debt", {"loans": True}, (idle(sections(1)), idle(spendthrift)), "limit-debt 1"),
+    Ending(
+        "limit-debt-decides",
+        {"loans": True},
+        (idle(down_to(10, 0)), idle(down_to(0, 1))),
+        "limit-debt-decides 1",
+    ),
 )

@@ -59,8 +59,8 @@ def test_the_record_ends_in_its_way(match: Match[Any, Any], request: pytest.Fixt
     assert keys.count("last_turn") == (not limit and reached[0] == starter)
     assert (int(s.people[0].turns) == TURN_LIMIT) == limit
     if not limit:
-        assert points[reached[0]] >= GOAL
-        assert all_joined(s, reached[0])
+        assert len(reached) == 1
+        assert goal_on_the_way(match, reached[0])
     match way:
         case "goal-of-the-first":
             assert reached == [starter]
@@ -68,6 +68,9 @@ def test_the_record_ends_in_its_way(match: Match[Any, Any], request: pytest.Fixt
         case "goal-of-the-second":
             assert reached == [1 - starter]
             assert places == [[1 - starter], [starter]]
+        case "goal-spent":
+            assert int(s.people[reached[0]].cash) < GOAL
+            assert points[reached[0]] == max(points)
         case "goal-overtaken":
             assert places == [[1 - reached[0]], [reached[0]]]
             assert points[places[0][0]] > points[reached[0]]
@@ -84,16 +87,30 @@ def test_the_record_ends_in_its_way(match: Match[Any, Any], request: pytest.Fixt
             assert [int(player.debts) for player in s.people] == [0, 2]
             assert points[1] == int(s.people[1].cash) - 80 < 0
             assert places == [[0], [1]]
+        case "limit-debt-decides":
+            cash = [int(player.cash) for player in s.people]
+            assert cash[0] < cash[1]
+            assert points == [cash[0], cash[1] - 40]
+            assert places == [[0], [1]]
+            final = [event.args for event in told if event.key == "final"]
+            assert [args["cash"] for args in final] == points
         case _:
             raise AssertionError(f"no way to end: {way}")
 
 
+def goal_on_the_way(match: Match[Any, Any], seat: int) -> bool:
+    """Whether money and network were there together when the goal was announced; the end of a line may have cost some of it."""
+    at = next(n for n, events in enumerate(match.events) if any(event.key == "goal" for event in events))
+    after = replay(rules, match.setup, match.log[: at + 1], match.seed).state
+    return bool(after.people[seat].cash + after.spent >= GOAL and all_joined(after, seat))
+
+
 def test_nearly_every_action_is_in_a_record() -> None:
-    """But for two choices after a derailment, which are rare: scenarios have them."""
+    """But for the two answers about a private card after a derailment, which are rare: scenarios have them."""
     matches = [read((FOLDER / f"{ending.name}.txt").read_bytes()).match for ending in ENDINGS]
     done = {tag(entry.action) for match in matches for entry in match.log}
     known = {kind.__struct_config__.tag for kind in get_args(rules.actions)}
-    assert known - done == {"lose", "give_card"}
+    assert known - done == {"keep_card", "give_card"}
 
 
 def test_no_ending_is_left_over() -> None:

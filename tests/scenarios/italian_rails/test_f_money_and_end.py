@@ -540,6 +540,7 @@ def test_41_one_loan_a_turn() -> None:
     scene.do("borrow")
     assert scene.why("borrow").key == "loan_once"
     assert "borrow" not in scene.offers()
+    assert rules.snapshot(scene.state.copy()) == rules.snapshot(scene.state)
     scene.do("end")
     assert scene.why("borrow").key == "loan_once", "while building, too"
     scene.end_turn()

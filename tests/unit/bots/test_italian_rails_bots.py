@@ -144,15 +144,16 @@ def test_a_locked_load_is_part_of_what_is_planned() -> None:
 def test_a_train_in_open_country_turns_when_its_next_turn_begins() -> None:
     """Violins of Cremona for Siena; the train has gone out to L15, where track ends, and there is no money to go on."""
 
-    def found(version: int, building: bool) -> list[Trip]:
+    def found(version: int, building: bool, left: int = 9) -> list[Trip]:
         scene = (
             Scene(version).offer(8).track(0, "siena", "cremona", "L15").train(0, "L15", came_from="cremona")
         )
-        scene.cash(0, 0)
+        scene.cash(0, 0).left(left)
         return trips((scene.building() if building else scene).state)
 
     assert found(2, building=True)
     assert not found(2, building=False), "in the middle of its move it does not"
+    assert found(2, building=False, left=0), "which is over when nothing is left"
     assert not found(1, building=True), "in version 1 it never does"
 
 
@@ -334,6 +335,16 @@ def test_a_line_is_drawn_as_it_was_planned() -> None:
     again.do(" ".join(line[:5]))
     value.PLANS.forget()
     assert answer(again).split()[1:] == line[4:]
+
+
+def test_a_line_is_not_gone_on_with_when_the_goal_is_reached() -> None:
+    """Only cash counts from then on, whatever was planned."""
+    scene = Scene().turns(0, 1).turns(1, 0).building()
+    scene.state.begun = False
+    scene.do(" ".join(answer(scene).split()[:4]))
+    assert answer(scene).startswith("build")
+    scene.state.goal = 0
+    assert answer(scene) == "end"
 
 
 # --- games --------------------------------------------------------------------------------------------------------------
