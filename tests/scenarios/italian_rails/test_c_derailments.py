@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from anden.games.italian_rails import rules
 from tests.scenarios.italian_rails.happenings import draw_due, strike
 from tests.scenarios.italian_rails.table import NEWS, Scene, distances, pay_of
 
@@ -171,6 +172,15 @@ def test_40_the_load_may_be_lost_again(answer: str, waiting: list[dict[str, int]
     scene.do(answer)
     assert scene.view()["players"][1]["waiting"] == waiting
     assert scene.state.locked_order(8) == (2 if waiting else -1), "in the offer all its orders are open"
+
+
+def test_40_the_referee_sees_a_card_that_waits_for_what_is_on_board_or_is_not_there() -> None:
+    scene = kept_card(2)
+    assert rules.audit(scene.state) == []
+    scene.loads(1, "violins for 8.3")
+    assert rules.audit(scene.state) == ["seat 1: cards [8] wait for a load"]
+    scene.loads(1).cards(1)
+    assert rules.audit(scene.state) == ["seat 1: cards [8] wait for a load"]
 
 
 def test_40_in_version_1_all_orders_of_a_card_that_is_kept_are_open_again() -> None:
