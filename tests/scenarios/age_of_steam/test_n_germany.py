@@ -153,7 +153,7 @@ def test_engineer_the_total_is_the_sum_less_half_of_the_dearest() -> None:
 def test_engineer_with_one_dollar_is_not_passed_over() -> None:
     """The direct link costs him half of 2."""
     table = engineer(cash=1)
-    assert table.offers() == [f"connect {LINK}", "finish"]
+    assert table.offer(f"connect {LINK}")["price"] == 1
 
 
 def test_engineer_half_is_rounded_up() -> None:
