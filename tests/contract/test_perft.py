@@ -78,6 +78,17 @@ LATE: dict[str, list[tuple[int, tuple[int, ...]]]] = {
         (332, (1, 58, 142, 501, 1892, 7496)),
         (451, (1, 10, 43, 224, 870)),
     ],
+    "age_of_steam/v2/rust_belt-4p": [(139, (1, 11, 88, 792)), (145, (1, 12, 113, 504))],
+    "age_of_steam/v2/western_us-3p": [(270, (1, 11, 132, 2046)), (213, (1, 8, 22, 101))],
+    "age_of_steam/v2/germany-3p-urbanize-any_time": [(262, (1, 75, 2744)), (304, (1, 14, 104, 468))],
+    "age_of_steam/v2/st_lucia-2p": [(55, (1, 85, 2768)), (40, (1, 89, 1786))],
+    "railes/v2/northeast-4p": [(215, (1, 120, 14641)), (268, (1, 119, 14320))],
+    "railes/v2/ruhr-5p-game-standard": [(427, (1, 101, 428, 2044)), (241, (1, 8, 32, 544))],
+    "russian_railroads/v2/2p": [(127, (1, 11, 32, 101)), (238, (1, 9, 28, 75))],
+    "russian_railroads/v2/3p-factories-free": [(303, (1, 16, 46, 148)), (299, (1, 15, 48, 164))],
+    "russian_railroads/v2/4p": [(408, (1, 18, 47, 158)), (427, (1, 18, 43, 119))],
+    "italian_rails/v2/2p": [(653, (1, 56, 882)), (650, (1, 28, 517))],
+    "italian_rails/v2/2p-loans-True": [(755, (1, 42, 709)), (441, (1, 41, 703))],
 }
 """Counts from positions of golden records: the record, after how many actions, and the counts from there."""
 
