@@ -68,15 +68,15 @@ def test_the_stock_must_suffice_for_the_rest() -> None:
 
 def test_the_discs_must_suffice_for_the_rest() -> None:
     """Only a tile with two paths is left to complete the link, and its other path makes a second one."""
-    f = german([(0, 0), (0, 3), (1, 1), (-1, 3)])
+    f = german([(1, 0), (0, 3), (1, 1), (-1, 2)])
     for kind in range(len(f.track.left)):
         f.track.left[kind] = 0
-    f.track.left[f.tiles.kind_named("straight")] = 1
-    f.track.left[f.tiles.kind_named("cross_two_straight")] = 1
+    f.track.left[f.tiles.kind_named("gentle")] = 1
+    f.track.left[f.tiles.kind_named("cross_gentle_straight")] = 1
     f.terms.discs = 2
-    assert f.problem(ANA, (0, 1), (0, 3)) == ""
+    assert f.problem(ANA, (0, 1), (1, 3)) == ""
     f.terms.discs = 1
-    assert f.problem(ANA, (0, 1), (0, 3)) == "unfinished_track"
+    assert f.problem(ANA, (0, 1), (1, 3)) == "unfinished_track"
 
 
 def test_a_town_completes_a_link() -> None:

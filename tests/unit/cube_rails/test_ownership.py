@@ -371,3 +371,15 @@ def test_redirecting_own_track_into_own_track_gives_a_disc_back() -> None:
     assert f.problem(ANA, (0, 1), (0, 1), (2, 4)) == "", "two sections become one link"
     assert f.problem(ANA, (0, 1), (0, 4), (2, 1)) == ""
     assert f.problem(ANA, (0, 1), (0, 3), (2, 4)) == "no_ownership_discs"
+
+
+def test_each_exit_of_a_town_takes_a_disc_but_what_joins_own_track() -> None:
+    f = Field([(0, 0)], [(0, 1), (0, 3)])
+    f.terms.discs = 1
+    assert f.problem(ANA, (0, 1), exits=[0]) == ""
+    assert f.problem(ANA, (0, 1), exits=[0, 3]) == "no_ownership_discs"
+    f.terms.discs = 2
+    f.build(ANA, (0, 1), exits=[0, 3])
+    f.build(ANA, (0, 2), (0, 3))
+    assert f.problem(ANA, (0, 3), exits=[0]) == "", "the section becomes a link"
+    assert f.problem(ANA, (0, 3), exits=[0, 3]) == "no_ownership_discs"
