@@ -162,3 +162,13 @@ def test_the_notation_in_the_documentation_names_all_tiles_and_actions() -> None
     page = NOTATION.read_text(encoding="utf-8")
     wanted = [*(tile["id"] for tile in TILES), *get_args(ActionTile)]
     assert [name for name in wanted if f"`{name}`" not in page] == []
+
+
+def test_a_link_of_nobody_names_no_player() -> None:
+    args = {"places": "Chicago y Toledo", "player": "Ana"}
+    assert sentence("es", "event-link", seat=0, **args) == "Ana completa el enlace entre Chicago y Toledo."
+    assert (
+        sentence("es", "event-link", seat=-1, **args)
+        == "El enlace entre Chicago y Toledo queda completo y no es de nadie."
+    )
+    assert "Ana" not in sentence("en", "event-link", seat=-1, **args)
