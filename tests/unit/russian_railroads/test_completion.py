@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
@@ -27,6 +28,8 @@ from anden.games.russian_railroads.pending import (
     K_TOKEN,
     amount_of,
     colours_of,
+    depth_of,
+    factory_of,
     kind_of,
     must_of,
     remove,
@@ -42,10 +45,13 @@ from anden.games.russian_railroads.works import (
     step,
     step_problem,
 )
+from tests.property.russian_railroads_naive.late import in_the_middle, late_position
 from tests.scenarios.russian_railroads.table import Table
 
 PATIENCE = 1500
 """Positions the naive search looks at before it gives up."""
+WAITS = -1
+"""Instead of the kind of an entry behind a factory that is used at once."""
 
 
 def test_a_colour_that_is_not_owned_cannot_be_advanced() -> None:
@@ -178,9 +184,10 @@ def _naive(s: State, seen: set[str]) -> bool | None:
 
 
 def _everything(s: State) -> list[State]:
-    """The positions after every use of every entry, whatever becomes of the rest."""
+    """The positions after every use of every entry that need not wait for a factory, whatever becomes of the rest."""
     p = s.player()
-    kinds = [kind_of(e) for e in s.pending]
+    deepest = max((depth_of(e) for e in s.pending if factory_of(e)), default=0)
+    kinds = [kind_of(e) if depth_of(e) >= deepest else WAITS for e in s.pending]
     if K_LOCOMOTIVE in kinds:
         value = amount_of(s.pending[kinds.index(K_LOCOMOTIVE)])
         spots = [(line, over) for line in range(3) for over in range(value)]
@@ -195,8 +202,10 @@ def _everything(s: State) -> list[State]:
             out.append(_without(s, kinds.index(K_REPEAT)))
         return out
     for i, e in enumerate(s.pending):
+        if kinds[i] == WAITS:
+            continue
         out += _uses(s, p, i, int(e))
-        if not must_of(e):
+        if not must_of(e) or kinds[i] == K_BONUS:
             out.append(_without(s, i))
     if K_TOKEN in kinds:
         out += [_after(s, use_token, token) for token in range(7) if token_allowed(p, token)]
@@ -241,11 +250,14 @@ def _without(s: State, entry: int) -> State:
 SLOW = [pytest.param(seed, marks=pytest.mark.slow) for seed in range(3, 12)]
 
 
+@pytest.mark.parametrize("factories", ["at_once", "free"])
 @pytest.mark.parametrize("seed", [0, 1, 2, *SLOW])
-def test_the_judgement_agrees_with_a_search_without_shortcuts(seed: int) -> None:
+def test_the_judgement_agrees_with_a_search_without_shortcuts(seed: int, factories: str) -> None:
     """At every step of random games: what could come next can be completed or not, as a search that tries all says."""
     rng = Random(seed)
-    state = rules.start(Setup(game=rules.id, version=rules.version, players=2 + seed % 3))
+    options = {"factories": factories}
+    setup = Setup(game=rules.id, version=rules.version, players=2 + seed % 3, options=options)
+    state = rules.start(setup)
     compared = impossible = 0
     while seats := rules.to_act(state):
         seat = seats[0]
@@ -263,6 +275,25 @@ def test_the_judgement_agrees_with_a_search_without_shortcuts(seed: int) -> None
         rules.apply(state, seat, rng.choice(wanted or actions))
     assert compared > 300
     assert impossible > 20
+
+
+@pytest.mark.parametrize("factories", ["at_once", "free"])
+def test_the_judgement_agrees_where_next_to_nothing_is_left(factories: str) -> None:
+    """Late boards in the middle of a turn, where what must be done, what may be done and factories get in each other's way."""
+    found: Counter[bool] = Counter()
+    for seed in range(150):
+        rng = Random(f"judge {seed}")
+        late = late_position(rng, {"factories": factories})
+        state = in_the_middle(late, rng)
+        while state.phase == RESOLVE:
+            for after in _everything(state):
+                truth = _naive(after, set())
+                if truth is not None:
+                    assert completable(after) == truth, rules.snapshot(after)
+                    found[truth] += 1
+            rules.apply(state, 0, rng.choice(list(rules.legal(state, 0))))
+    assert found[True] > 1000
+    assert found[False] > 20
 
 
 def _started(s: State) -> list[State]:

@@ -41,8 +41,6 @@ from anden.games.russian_railroads.pending import (
     K_REPEAT,
     NO_ENTRY,
     NO_USE,
-    anything_must,
-    depth_in_use,
     find,
     remove,
     use_of,
@@ -70,28 +68,24 @@ def completable(s: State) -> bool:
 
 
 def carrying_out(s: State, source: i64, spent: i64) -> i64:
-    """Whether a source can be carried out completely, together with what must be done already: CAN, or what is in the way.
-    `spent`: the kind of entry that is used up by choosing it, or NO_ENTRY."""
+    """Whether a source can be carried out completely: CAN, or what is in the way. `spent`: the kind of entry that is used up by
+    choosing it in the middle of a turn, together with what must be done already; NO_ENTRY at its beginning."""
     p = s.people[s.actor]
     found: i64 = at_once_problem(s, p, source)
     if found != CAN:
         return found
-    n = needs_of(s.pending)
-    n.repeat = False  # spent, if there is one
-    waiting = n.steps > 0 or len(n.advances) > 0 or n.small
+    if spent != NO_ENTRY:  # what happens at once may leave less for the rest: try it
+        return CAN if _completable_with(s, source, spent) else CANNOT
+    n = Needs()
     add_needs(n, source)
     if n.repeat:
         return CAN if any_repeat(s) else CANNOT_REPEAT
-    if depth_in_use(s) > 0 and anything_must(s):
-        return CAN if _completable_with(s, source, spent) else CANNOT
     if plain(s, p, n):
         return CAN
     if not builds_possible(s, p, n):
         return CANNOT_BUILD
-    if _worth_searching(s, p, n) and _completable_with(s, source, spent):
+    if _worth_searching(p, n) and _completable_with(s, source, spent):
         return CAN
-    if waiting or n.small:
-        return CANNOT
     return CANNOT_INDUSTRY if not steps_possible(p, n) else CANNOT_TRACKS
 
 
@@ -108,13 +102,12 @@ def _completable_with(s: State, source: i64, spent: i64) -> bool:
     return completable(after)
 
 
-def _worth_searching(s: State, p: Player, n: Needs) -> bool:
-    """Help can only come from something pending, from a step on the lane, or from a black track that reaches a ? space."""
-    if len(s.pending) > 0:
-        return True
-    if n.steps == 0 and not n.small:
+def _worth_searching(p: Player, n: Needs) -> bool:
+    """Help can only come from a step on the lane, or from a black track that reaches a ? space, and only for steps: an advance that
+    must be made makes room for the next colour by itself."""
+    if n.steps == 0:
         return False
-    black = n.small
+    black = False
     for need in n.advances:
         black = black or need & t.BLACK != 0
     return black or step_problem(p, 1) == STEP_OK or step_problem(p, 2) == STEP_OK

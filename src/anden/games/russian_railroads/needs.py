@@ -75,8 +75,6 @@ class Needs:
         self.either: i64 = 0
         self.locomotives: i64 = 0
         self.factories: i64 = 0
-        self.doublers: i64 = 0
-        """Placed at once, before anything else is done."""
         self.small: bool = False
         self.repeat: bool = False
         self.advances: vec[i64] = vec[i64]()
@@ -130,7 +128,7 @@ def plain(s: State, p: Player, n: Needs) -> bool:
         return False
     if not n.small:
         return steps_possible(p, n) and advances_possible(p.track, n.advances)
-    if doubler_room(s, p) > n.doublers and steps_possible(p, n) and advances_possible(p.track, n.advances):
+    if doubler_room(s, p) > 0 and steps_possible(p, n) and advances_possible(p.track, n.advances):
         return True
     n.steps += 1
     possible = steps_possible(p, n) and advances_possible(p.track, n.advances)
@@ -261,8 +259,6 @@ def add_needs(n: Needs, source: i64) -> None:
             n.advances = append(n.advances, effect_amount(effect) * 32 + effect_colours(effect))
         elif kind == t.INDUSTRY:
             n.steps += effect_amount(effect)
-        elif kind == t.DOUBLERS:
-            n.doublers += effect_amount(effect)
         elif kind == t.BUILD_EITHER:
             n.either += 1
         elif kind == t.BUILD_BOTH:
