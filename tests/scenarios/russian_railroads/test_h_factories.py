@@ -290,18 +290,36 @@ class TestRepeating:
         nested.do("advance kiev black", "industry")
         assert [entry["now"] for entry in nested.view(0)["pending"]] == [7]
 
+    def in_between(self, space: str, order: dict[str, Any] | None = None, **board: Any) -> Table:
+        """A step on a factory that repeats; the black advance of the same space still has to be made."""
+        table = (
+            Table(4, **(order or {}))
+            .engineer("1", "grey_5vp")
+            .give(0, **{**BEFORE, "factories": [3], **board})
+        )
+        return table.lay(0, space, "1w").do("place industry_1_black1 2w", "industry")
+
     def test_what_is_repeated_must_be_possible_before_the_rest_of_the_action(self) -> None:
-        """Grey could only follow a black advance of the space, which comes later: so that space is not worth repeating."""
-        table = Table(4).engineer("1", "industry_black").give(0, ts="2 1", stp="1 0", kiev="1 0", **BEFORE)
-        table.give(0, factories=[3]).lay(0, "track_grey2", "1w").lay(0, "doubler", "1w")
-        table.do("place engineer_public_1 1w", "industry")
-        assert "repeat track_grey2" not in table.legal()
-        assert "repeat doubler" in table.legal()
-        assert table.refused("repeat track_grey2") == "cannot_complete"
-        free = Table(4, factories="free").engineer("1", "industry_black")
-        free.give(0, ts="2 1", stp="1 0", kiev="1 0", **BEFORE, factories=[3]).lay(0, "track_grey2", "1w")
-        free.lay(0, "doubler", "1w").do("place engineer_public_1 1w", "industry")
-        assert "repeat track_grey2" not in free.legal()  # one black advance makes room for one grey only
+        """Grey could only follow the black advance, which comes later: the public engineer cannot be carried out again."""
+        behind: dict[str, Any] = {"ts": "2 1", "stp": "2 1", "kiev": "2 1"}
+        table = self.in_between("engineer_public_1", **behind)
+        assert [told["kind"] for told in table.told("factory_lost")] == ["repeat"]
+        assert table.legal("repeat") == []
+        for order in FREE_ORDER:
+            free = self.in_between("engineer_public_1", order, **behind).do("repeat engineer_public_1")
+            free.do("advance kiev black", "advance kiev grey", "end")
+
+    def test_what_is_repeated_and_the_rest_of_the_action_one_after_the_other(self) -> None:
+        table = self.in_between("track_grey2", ts="5 1", stp="3 2", kiev="3 2")
+        table.do("repeat track_grey2", *["advance transsiberian grey"] * 2, "advance kiev black", "end")
+        assert table.tracks(0, "ts") == [5, 3]
+
+    def test_a_build_that_is_repeated_replaces_a_factory_where_all_places_are_full(self) -> None:
+        table = self.in_between("loco_1w", factories=[3, 5, 5, 5, 4])
+        table.do("repeat loco_1w")
+        assert table.refused("advance kiev black") == "factory_first"
+        table.do("build factory over 5", "advance kiev black", "end")
+        assert table.board(0)["factories"] == [3, 5, 5, 5, 2]
 
 
 class TestHelpOnTheWay:

@@ -16,8 +16,9 @@ from anden.games.russian_railroads import box, rules, value
 from anden.games.russian_railroads.actions import Pass, Place
 from anden.games.russian_railroads.features import COUNT
 from anden.games.russian_railroads.state import RELOCATION, RESOLVE, START_BONUS, TURN, State
+from tests.property.russian_railroads_naive.late import in_the_middle, late_position
 from tests.records.golden import FOLDER
-from tests.scenarios.russian_railroads.table import Table
+from tests.scenarios.russian_railroads.table import FREE_ORDER, Table
 
 ENDLESS = float("inf")
 BUDGET = 30
@@ -81,6 +82,22 @@ def test_an_answer_is_legal_in_every_phase(players: int) -> None:
     assert {"start_bonus", "place", "pass", "advance", "industry", "build", "relocate", "stay"} <= kinds
 
 
+@pytest.mark.parametrize("order", [{}, *FREE_ORDER], ids=str)
+def test_an_answer_is_legal_however_little_is_left(order: dict[str, Any]) -> None:
+    """Late boards in the middle of a turn: factories that come first, and what must be carried out with the last of everything."""
+    asked = 0
+    for seed in range(12):
+        rng = Random(f"bots {seed}")
+        state = in_the_middle(late_position(rng, order), rng)
+        view = View.of(rules, state, 0)
+        legal = view.legal()
+        if len(legal) > 1:
+            asked += 1
+            for level in LEVELS:
+                assert bots.make(rules.id, level, 1, GLIMPSE).choose(view, legal, ENDLESS) in legal
+    assert asked > 5
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(2, 8))
@@ -109,7 +126,7 @@ def test_a_whole_game_of_planners(players: int) -> None:
 
 def late(name: str, steps: int) -> View[Any, Any]:
     """A position of a golden record."""
-    match = read((FOLDER / rules.id / f"{name}.txt").read_bytes()).match
+    match = read((FOLDER / rules.id / "v1" / f"{name}.txt").read_bytes()).match
     state = match.state_after(steps)
     return View.of(rules, state, rules.to_act(state)[0])
 
@@ -245,7 +262,7 @@ def test_a_hint_in_the_middle_of_a_turn() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_the_end_the_worth_is_the_score(players: int) -> None:
-    match = read((FOLDER / rules.id / f"{players}p.txt").read_bytes()).match
+    match = read((FOLDER / rules.id / "v1" / f"{players}p.txt").read_bytes()).match
     totals = [score.total for score in rules.scores(match.state)]
     assert [value.POLICIES[players].worth(match.state, seat) for seat in range(players)] == totals
     margins = [value.value(match.state, seat) for seat in range(players)]
