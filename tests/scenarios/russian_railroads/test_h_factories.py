@@ -276,6 +276,11 @@ class TestRepeating:
         table.do("place industry_2 2w", "industry", "repeat track_black2", *["advance kiev black"] * 2)
         assert table.refused("industry") == "factory_first"
         table.do("forfeit 2", "industry", "end")
+        made = Table(4).give(0, **BEFORE, factories=[3], black=True).lay(0, "track_black_or_grey1", "b")
+        made.do("place industry_2 2w", "industry", "repeat track_black_or_grey1", "advance kiev black")
+        assert made.told("extra_advance") == [{"seat": 0}]
+        assert made.refused("industry") == "factory_first"
+        made.do("advance kiev black", "industry", "end")
 
     def test_a_factory_reached_by_repeating_comes_first(self) -> None:
         table = Table(4).engineer("1", "industry_black").give(0, **BEFORE, factories=[3, 5, 7])
@@ -320,6 +325,18 @@ class TestRepeating:
         assert table.refused("advance kiev black") == "factory_first"
         table.do("build factory over 5", "advance kiev black", "end")
         assert table.board(0)["factories"] == [3, 5, 5, 5, 2]
+
+    def test_a_token_gained_in_the_middle_of_it_may_be_what_makes_it_possible(self) -> None:
+        """Two steps are repeated: the first one reaches the ? space, and the second needs the factory that the token brings."""
+        table = Table(4).engineer("1", "industry_industry").give(0, marker=8, factories=[5, 5, 3])
+        table.give(0, tokens=["second_industry_marker"]).lay(0, "engineer_public_1", "1w")
+        table.do("place industry_1 1w", "industry", "repeat engineer_public_1", "industry")
+        assert table.pending() == [("industry", 1), ("token", 1)]
+        assert table.legal() == ["token card"]
+        table.do(
+            "token card", "card factory", "build factory", "industry", "build factory", *["industry"] * 2
+        )
+        assert table.board(0)["markers"] == [13]
 
 
 class TestHelpOnTheWay:
