@@ -102,6 +102,7 @@ aos-action-first_build-short = you build first
 aos-action-engineer-short = 4 tiles
 aos-action-engineer-short-germany = one at half price
 aos-action-locomotive-short = +1 link, now
+aos-action-locomotive-short-highest = no effect
 aos-action-urbanization-short = a New City
 aos-action-production-short = 2 more cubes
 aos-action-turn_order-short = a free pass

@@ -101,6 +101,7 @@ aos-action-first_build-short = construyes primero
 aos-action-engineer-short = 4 losetas
 aos-action-engineer-short-germany = una a mitad de precio
 aos-action-locomotive-short = +1 enlace, ya
+aos-action-locomotive-short-highest = sin efecto
 aos-action-urbanization-short = Nueva Ciudad
 aos-action-production-short = 2 cubos más
 aos-action-turn_order-short = un paso libre

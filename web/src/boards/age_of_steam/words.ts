@@ -38,8 +38,13 @@ export const cubeName = (good: string, texts: Texts): string => texts('aos-cube'
 export const actionName = (action: ActionId, texts: Texts): string => texts(`action-${action}`);
 export const money = (n: number, texts: Texts): string => texts('aos-money', { n: minus(n) });
 
-/** What an action does; a map may change it: then it has a text of its own. */
-export function actionEffect(view: View, action: ActionId, texts: Texts): string {
+/** Locomotive may be taken at the highest level too, only to keep it from the others. */
+export const isIdle = (view: View, action: ActionId, seat: number | undefined): boolean =>
+  action === 'locomotive' && seat !== undefined && (view.players[seat]?.locomotive ?? 0) >= view.board.max_locomotive;
+
+/** What an action does for a seat; a map may change it: then it has a text of its own. */
+export function actionEffect(view: View, action: ActionId, texts: Texts, seat?: number): string {
+  if (isIdle(view, action, seat)) return texts('action-locomotive-effect-highest');
   const own = `action-${action}-effect-${view.map}`;
   const said = texts(own);
   return said === own ? texts(`action-${action}-effect`) : said;

@@ -510,6 +510,7 @@ action-engineer-effect = You build up to 4 tiles instead of 3.
 action-engineer-effect-germany = The most expensive tile of your turn costs half, rounded up.
 action-locomotive = Locomotive
 action-locomotive-effect = Your locomotive improves by 1 link right away, up to 6. Your expenses rise too.
+action-locomotive-effect-highest = Your locomotive already reaches 6 links: it does not improve, but nobody else gets Locomotive this turn.
 action-urbanization = Urbanization
 action-urbanization-effect = On your build turn you turn a town into a New City for free.
 action-production = Production

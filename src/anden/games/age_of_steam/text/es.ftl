@@ -519,6 +519,7 @@ action-engineer-effect = Construyes hasta 4 losetas en lugar de 3.
 action-engineer-effect-germany = La loseta más cara de tu turno te cuesta la mitad, redondeando hacia arriba.
 action-locomotive = Locomotora
 action-locomotive-effect = Tu locomotora mejora ahora mismo en 1 enlace, hasta 6. También suben tus gastos.
+action-locomotive-effect-highest = Tu locomotora ya llega a 6 enlaces: no mejora, pero nadie más elige Locomotora en este turno.
 action-urbanization = Urbanización
 action-urbanization-effect = En tu turno de construir conviertes un pueblo en Nueva Ciudad, gratis.
 action-production = Producción
