@@ -72,6 +72,37 @@ def test_railes_an_action_is_taken_by_who_chose_it() -> None:
     assert table.why("choose locomotive").args == {"action": "locomotive", "seat": second}
 
 
+@pytest.mark.parametrize("owner", [0, 1])
+def test_age_of_steam_track_that_may_not_be_met_belongs_to_who_built_it(owner: int) -> None:
+    table = SteamTable().give(0, cash=100).give(1, cash=100).until("build", owner)
+    table.build((7, 3, "straight", "0-3"))
+    table.do("finish")
+    problem = table.until("build", 2).why(table.tile(7, 4, "straight", "0-3"))
+    assert (problem.key, problem.args["side"], problem.args["seat"]) == ("meets_other", 0, owner)
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_railes_track_that_may_not_be_met_belongs_to_who_built_it(owner: int) -> None:
+    table = RailesTable().rich().until("build", owner)
+    table.build(("K8", "22", "0-2"))
+    table.do("finish")
+    problem = table.why(table.tile("L8", "21", "2-5"))
+    assert (problem.key, problem.args["side"], problem.args["seat"]) == ("meets_other", 5, owner)
+
+
+def test_age_of_steam_track_that_would_go_is_of_who_is_named_or_of_nobody() -> None:
+    """Two sections of seat 1 end on one crossing; once he has lost them the refusal names nobody: -1."""
+    table = SteamTable().give(1, cash=100).until("build", 1)
+    table.build((12, 3, "acute", "0-5"), (11, 3, "cross_two_straight", "1-4 2-5"))
+    one_track_less = table.tile(11, 3, "straight", "1-4")
+    problem = table.until("build", 2).why(one_track_less)
+    assert (problem.key, problem.args) == ("track_lost", {"hex": table.at[11, 3], "seat": 1})
+    table.next("build", 2)
+    assert table.owners(11, 3) == {"1-4": None, "2-5": None}
+    problem = table.why(one_track_less)
+    assert (problem.key, problem.args) == ("track_lost", {"hex": table.at[11, 3], "seat": -1})
+
+
 def test_russian_railroads_a_space_is_taken_by_whose_workers_stand_there() -> None:
     table = RussianTable(4).do("place doubler 1w", "end", "place rubles 1w", "end")
     for space, owner in (("doubler", 0), ("rubles", 1)):

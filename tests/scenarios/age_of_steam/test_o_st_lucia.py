@@ -155,6 +155,22 @@ def test_a_cube_does_not_go_back_over_its_own_stretch() -> None:
     assert table.why(f"deliver blue {here} -1- barre_de_l_isle -1- castries").key == "place_twice"
 
 
+def test_a_cube_comes_back_over_a_second_link() -> None:
+    """Two links Castries (blue)-Barre de l'Isle: to the other end over the one, and back over the other."""
+    table = urbanised("B", h2_2="B", h2_3="R", h3_1="R", h3_2="R")
+    table.build((2, 2, "straight", "0-3"), (2, 3, "gentle", "0-2"), (3, 3, "town_1", "5"))
+    table.wants = {0: "first_build", 1: "first_move"}
+    table.next("build", 0)
+    table.build((3, 1, "gentle", "3-5"), (3, 2, "straight", "0-3"), (3, 3, "acute", "0 5"))
+    assert table.links(0) == {("barre_de_l_isle", "castries")}
+    table.give(0, locomotive=3).until("move", 0)
+    here = table.at[2, 2]
+    back = f"deliver blue {here} -1- barre_de_l_isle -1- castries"
+    assert sorted(table.offers(f"deliver blue {here}")) == [back, f"deliver blue {here} -1- castries"]
+    table.do(back)
+    assert table.player(0)["income"] == 2
+
+
 def crossed(version: int = 2) -> Table:
     """The link Castries (red)-Barre de l'Isle of seat 0 crosses itself on (3,2), where a red cube lies. Seat 0 is to move."""
     land = st_lucia().at

@@ -73,6 +73,26 @@ def test_a_city_may_set_the_tile_free_that_completes_a_link_elsewhere() -> None:
     assert lead in offered(f, left=2)
 
 
+def test_a_city_may_set_the_town_disc_free_that_completes_a_link_elsewhere() -> None:
+    """The town 0,2 has one exit; a second one takes a disc, and all lie on other towns, the next one on 3,-3.
+
+    A New City on 0,2 itself would be linked to itself, as the track from there comes back to it.
+    """
+    f = german([(0, 0)], [(0, 2), (3, -3)], radius=4)
+    f.build_anyhow(BEA, f.packed((0, 2), exits=[2]))  # unfinished, however it came there
+    f.build_anyhow(BEA, f.packed((1, 2), (5, 0)))
+    f.build_anyhow(BEA, f.packed((1, 1), (3, 4)))
+    f.build_anyhow(BEA, f.packed((3, -3), exits=[0, 3]))
+    laying.begin_turn(f.track)
+    assert towns(f.track, f.board) == [f.hex((3, -3))]
+    lead = f.packed((0, 1), (0, 3))
+    assert lead in list_builds(f.track, f.board, f.terms, ANA, 99, 2)
+    f.track.town_discs = 0
+    assert lead not in list_builds(f.track, f.board, f.terms, ANA, 99, 2)
+    assert lead in offered(f, left=2)
+    assert 0 not in list(f.track.left), "no tile is out of stock, only the disc"
+
+
 def test_two_cities_do_not_come() -> None:
     f = german([(0, 0)], [(0, 2), (0, -2)], radius=3)
     f.build_anyhow(ANA, f.packed((0, 1), (0, 3)))

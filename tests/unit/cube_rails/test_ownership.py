@@ -219,6 +219,18 @@ def test_a_new_city_claims_only_with_a_disc() -> None:
     assert laid.completed == [(NOBODY, f.hex((0, 0)), f.hex((0, 2)))]
 
 
+def test_a_new_city_claims_only_as_many_sections_as_there_are_discs() -> None:
+    """Two unowned sections come up to the town, Bea has one disc left: from edge 0 clockwise, the rest is nobody's."""
+    f = Field([(0, 0), (0, 4)], [(0, 2)])
+    f.turn(ANA, ((0, 1), [(0, 3)]), ((0, 3), [(3, 0)]))
+    lose(f, ANA)
+    f.terms.discs = 1
+    laid = laying.put_city(f.track, f.board, f.terms, BEA, f.hex((0, 2)), 2)
+    assert laid.claimed == [f.hex((0, 1))]
+    assert laid.completed == [(BEA, f.hex((0, 0)), f.hex((0, 2))), (NOBODY, f.hex((0, 4)), f.hex((0, 2)))]
+    assert discs_used(f.track, f.board, BEA) == 1
+
+
 def test_elimination_leaves_everything_unowned() -> None:
     f = Field([(0, 0), (0, 2), (0, -3)], direct=[((0, 2), (0, 0))])
     f.turn(ANA, ((0, 1), [(0, 3)]), ((0, -1), [(3, 0)]))

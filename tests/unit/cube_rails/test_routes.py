@@ -243,6 +243,16 @@ def test_a_parallel_link_leads_round_the_start() -> None:
     assert sorted(from_track(laid, 1, 0, RED, 6)) == [((0, 1, 2), (0, 1, 0)), ((1, 2), (0, 0))]
 
 
+def test_the_way_back_over_a_parallel_link_has_no_problem() -> None:
+    laid = three_cities()
+    laid.row(0, 0)
+    laid.row(2, 0)
+    way = (-1, NUMBER[1, 0], [0, 1, 2], [0, 0, 0], RED, 6)
+    assert way_problem(laid.network(), *way) == (routes.PLACE_TWICE, 0)
+    laid.bend(0, 0)
+    assert way_problem(laid.network(), *way) is None
+
+
 def test_both_tracks_of_a_crossing() -> None:
     laid = three_cities()
     laid.put(1, 0, (5, 2, 0), (4, 1, 1))
