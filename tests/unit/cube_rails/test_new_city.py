@@ -73,6 +73,18 @@ def test_a_city_may_set_the_tile_free_that_completes_a_link_elsewhere() -> None:
     assert lead in offered(f, left=2)
 
 
+def test_a_tile_may_take_the_last_of_its_pile_where_a_city_sets_another_free() -> None:
+    """As above, but all other piles are full: the acute tiles run out only with the tile that is judged."""
+    f = german([(0, 0), (1, 1), (3, -1)], [(3, 0)], radius=4)
+    f.build_anyhow(ANA, f.packed((3, 0), exits=[0, 1], kind="acute"))
+    f.track.owner[f.hex((3, 0)) * 6 + 1] = BEA  # however it came there
+    laying.begin_turn(f.track)
+    f.track.left[f.tiles.kind_named("acute")] = 1
+    lead = f.packed((0, 1), (0, 1))
+    assert lead not in list_builds(f.track, f.board, f.terms, ANA, 99, 2)
+    assert lead in offered(f, left=2)
+
+
 def test_a_city_may_set_the_town_disc_free_that_completes_a_link_elsewhere() -> None:
     """The town 0,2 has one exit; a second one takes a disc, and all lie on other towns, the next one on 3,-3.
 

@@ -49,8 +49,10 @@ class CityOnTown:
 class Town:
     """A town that may get the New City."""
 
-    def __init__(self, board: Board, h: i64, tiles_left: i64) -> None:
+    def __init__(self, t: Track, board: Board, h: i64, tiles_left: i64) -> None:
         self.hex: i64 = h
+        self.helps_far: bool = _sets_free(t, board, h, tiles_left)
+        """Whether a city may help far from all free ends: by the tile or the disc that it sets free."""
         self.away: vec[u8] = hexes_away(board, h, tiles_left)
         self.city: CityOnTown | None = None
         """Made when it is first asked for."""
@@ -69,16 +71,14 @@ class CitiesToCome:
         h: i64
         for h in range(board.n):
             if board.town[h] != 0 and t.city[h] == 0 and not city_links_itself(t, board, h):
-                self.towns.append(Town(board, h, tiles_left))
+                self.towns.append(Town(t, board, h, tiles_left))
         self.ends: list[int] = free_ends(t, board, seat)
-        self.far_ones_help: bool = _short(t)
-        """Whether a city may help far from all free ends: by the tile or the disc that it sets free."""
 
     def possible(self, site: Site, tile: i64, cash: i64, tiles_left: i64, dearest: i64) -> bool:
         """Whether all sections can be completed with a fitting tile on the hex of a site and a city on some town."""
         ends = self._ends_after(site, tile)
         for town in self.towns:
-            if not self.far_ones_help and site.hex != town.hex and not self._near(town, ends, tiles_left):
+            if not town.helps_far and site.hex != town.hex and not self._near(town, ends, tiles_left):
                 continue
             if self._city(town).possible(site.hex, tile, cash, tiles_left, dearest):
                 return True
@@ -119,13 +119,17 @@ class CitiesToCome:
         return False
 
 
-def _short(t: Track) -> bool:
-    """Whether tiles of some kind or town discs are out of stock."""
-    i: i64
-    for i in range(len(t.left)):
-        if t.left[i] == 0:
+def _sets_free(t: Track, board: Board, h: i64, tiles_left: i64) -> bool:
+    """Whether a city on a town brings back a tile or a town disc of which there may be too few before the turn ends."""
+    tile: i64 = i64(t.tile[h])
+    if tile == 0:
+        return False
+    if board.tiles.disc[tile] != 0 and t.town_discs < tiles_left:
+        return True
+    for pile in board.tiles.kinds[board.tiles.kind[tile]].piles:
+        if i64(t.left[pile]) < tiles_left:
             return True
-    return t.town_discs == 0
+    return False
 
 
 def hexes_away(board: Board, h: i64, most: i64) -> vec[u8]:
