@@ -352,6 +352,17 @@ class TestHelpOnTheWay:
         table.cards("locomotive_9")
         return table
 
+    @pytest.mark.parametrize(("value", "use"), [(9, ["points"]), (7, ["advance kiev grey"] * 2)])
+    def test_a_factory_before_the_help_does_not_stand_in_its_way(self, value: int, use: list[str]) -> None:
+        """The first of three steps reaches a factory of no help, the second the ? space, whose card fills the gap."""
+        table = (
+            Table(4).round(7).give(0, marker=8, factories=[5, 5, value], ts="15 9 8 7", stp="9 8", kiev="9 3")
+        )
+        table.give(0, tokens=["second_industry_marker"]).do("place last_round_industry 2w", "industry", *use)
+        table.do("industry", "token card", "card factory", "build factory", "industry", "build factory")
+        table.do("industry", "industry", "build factory over 1", "points", "end")
+        assert table.board(0)["markers"] == [13]
+
     def test_a_tile_that_comes_too_late(self) -> None:
         table = self.last()
         assert table.refused("place last_round_industry 2w") == "industry_cannot"

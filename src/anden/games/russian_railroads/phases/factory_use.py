@@ -16,7 +16,6 @@ from anden.games.russian_railroads.pending import (
     K_BUILD_FACTORY,
     K_BUILD_LOCOMOTIVE,
     K_INDUSTRY,
-    K_LOCOMOTIVE,
     K_REPEAT,
     NO_ENTRY,
     amount_of,
@@ -24,7 +23,6 @@ from anden.games.russian_railroads.pending import (
     depth_in_use,
     depth_of,
     factory_of,
-    find,
     kind_of,
     must_of,
     remove,
@@ -42,7 +40,7 @@ def cancel_unusable(s: State, events: list[Event]) -> None:
     """«Si no puedes hacerlo en ese momento, el efecto se cancela.» What is left of a factory is lost when nothing of it can be
     used any more, or only at the cost of what must be carried out."""
     while depth_in_use(s) > 0:
-        if find(s, K_LOCOMOTIVE) != NO_ENTRY or _any_use(s):
+        if _any_use(s):
             return
         _cancel(s, events)
     i: i64

@@ -183,14 +183,7 @@ def advance_entry(s: State, line: i64, colour: i64, danger: i64) -> i64:
     if must_of(s.pending[found]):
         return NO_ENTRY
     found = _narrowest(s, colour, True)
-    if found != NO_ENTRY and advance_stays(s, found, line, colour):
-        return found
-    i: i64
-    for i in range(i64(len(s.pending))):
-        e: i64 = s.pending[i]
-        if part_of_use(s, e) and _allows(e, colour) and advance_stays(s, i, line, colour):
-            return i
-    return NO_ENTRY
+    return found if found != NO_ENTRY and advance_stays(s, found, line, colour) else NO_ENTRY
 
 
 def part_of_use(s: State, e: i64) -> bool:
