@@ -88,7 +88,7 @@ def in_the_middle(s: Any, rng: Random) -> Any:
     s.phase = RESOLVE
     space = rng.choice([space for space in range(t.ALL_SPACES) if space not in (t.ORDER_1, t.ORDER_2)])
     source = source_of_space(s, space)
-    if source != NONE and (space >= t.OWN or carrying_out(s, source, NO_ENTRY) == CAN):
+    if source != NONE and (space >= t.OWN or carrying_out(s, source, NO_ENTRY, False) == CAN):
         give(s, source, space < t.OWN, rng.random() < 0.3, NO_USE, [])
     if find(s, K_REPEAT) != NO_ENTRY or find(s, K_BUILD_BOTH) != NO_ENTRY:
         return s  # nothing else can be gained before these are begun

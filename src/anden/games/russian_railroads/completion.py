@@ -45,6 +45,7 @@ from anden.games.russian_railroads.pending import (
     remove,
     use_of,
 )
+from anden.games.russian_railroads.pieces import black_of, own_piece
 from anden.games.russian_railroads.state import Player, State
 from anden.games.russian_railroads.tables import T, effect_colours, effect_type
 from anden.games.russian_railroads.works import (
@@ -67,15 +68,16 @@ def completable(s: State) -> bool:
     return Search().deep(s)
 
 
-def carrying_out(s: State, source: i64, spent: i64) -> i64:
+def carrying_out(s: State, source: i64, spent: i64, black_piece: bool) -> i64:
     """Whether a source can be carried out completely: CAN, or what is in the way. `spent`: the kind of entry that is used up by
-    choosing it in the middle of a turn, together with what must be done already; NO_ENTRY at its beginning."""
+    choosing it in the middle of a turn, together with what must be done already; NO_ENTRY at its beginning. `black_piece`: the
+    black worker is used for it, whose extra advance may help."""
     p = s.people[s.actor]
     found: i64 = at_once_problem(s, p, source)
     if found != CAN:
         return found
     if spent != NO_ENTRY:  # what happens at once may leave less for the rest: try it
-        return CAN if _completable_with(s, source, spent) else CANNOT
+        return CAN if _completable_with(s, source, spent, black_piece) else CANNOT
     n = Needs()
     add_needs(n, source)
     if n.repeat:
@@ -84,12 +86,12 @@ def carrying_out(s: State, source: i64, spent: i64) -> i64:
         return CAN
     if not builds_possible(s, p, n):
         return CANNOT_BUILD
-    if _worth_searching(p, n) and _completable_with(s, source, spent):
+    if _worth_searching(p, n) and _completable_with(s, source, spent, black_piece):
         return CAN
     return CANNOT_INDUSTRY if not steps_possible(p, n) else CANNOT_TRACKS
 
 
-def _completable_with(s: State, source: i64, spent: i64) -> bool:
+def _completable_with(s: State, source: i64, spent: i64, black_piece: bool) -> bool:
     """Whether everything that must be done can be done once the source has been chosen."""
     after = s.copy()
     events: list[Event] = []
@@ -98,7 +100,7 @@ def _completable_with(s: State, source: i64, spent: i64) -> bool:
         index: i64 = find(after, spent)
         use = use_of(after.pending[index])
         remove(after, index)
-    give(after, source, True, False, use, events)
+    give(after, source, True, black_piece, use, events)
     return completable(after)
 
 
@@ -145,7 +147,8 @@ def can_repeat(s: State, space: i64) -> bool:
     source: i64 = source_of_space(s, space)
     if space >= t.OWN:
         return anything_possible(s, source)
-    return carrying_out(s, source, K_REPEAT if find(s, K_REPEAT) != NO_ENTRY else NO_ENTRY) == CAN
+    black = s.switches.black_worker_helps and black_of(own_piece(s, space, s.actor)) != 0
+    return carrying_out(s, source, K_REPEAT if find(s, K_REPEAT) != NO_ENTRY else NO_ENTRY, black) == CAN
 
 
 def any_repeat(s: State) -> bool:

@@ -22,6 +22,7 @@ class Switches:
         self.version: int = version
         self.factories_at_once: bool = version >= 2
         self.majority_needs_engineer: bool = version >= 2
+        self.black_worker_helps: bool = version >= 2
 
 
 CHANGES: Final[tuple[Change, ...]] = (
@@ -40,6 +41,14 @@ CHANGES: Final[tuple[Change, ...]] = (
         rule="final-scoring",
         why="The end bonus card with an extra engineer won a share of the majority by itself. «Un jugador que no tenga ingenieros no "
         "puede lograr estos puntos extra.»",
+    ),
+    Change(
+        key="black_worker_helps",
+        since=2,
+        date="2026-11-17",
+        rule="complete",
+        why="Whether a space can be carried out completely was judged without the extra advance of the black worker that is paid for "
+        "it or lies on it. «Cada vez que emplees al trabajador negro… consigues un avance de vía negra adicional.»",
     ),
 )
 

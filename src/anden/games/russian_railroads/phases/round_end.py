@@ -129,7 +129,7 @@ def relocation_reason(s: State, space: i64) -> i64:
     """-1 where not exactly one worker is asked for; otherwise as for a turn."""
     if T.relocation[space] == 0:
         return -1
-    return space_reason(s, space)
+    return space_reason(s, space, False)
 
 
 def legal_relocations(s: State) -> list[RailroadsAction]:

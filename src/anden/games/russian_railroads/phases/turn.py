@@ -85,8 +85,8 @@ def space_in_play(s: State, space: i64) -> i64:
     return TAKEN if s.pieces[space] != 0 else FREE
 
 
-def space_reason(s: State, space: i64) -> i64:
-    """FREE, or why the player to act cannot use a space now, whatever he pays."""
+def space_reason(s: State, space: i64, black: bool) -> i64:
+    """FREE, or why the player to act cannot use a space now, whatever else he pays: with the black worker or without."""
     found: i64 = space_in_play(s, space)
     if found != FREE:
         return found
@@ -97,7 +97,7 @@ def space_reason(s: State, space: i64) -> i64:
         return NO_ENGINEER
     if space >= OWN:
         return FREE if c.anything_possible(s, source) else NOTHING_POSSIBLE
-    return c.carrying_out(s, source, NO_ENTRY)
+    return c.carrying_out(s, source, NO_ENTRY, black and s.switches.black_worker_helps)
 
 
 def _order_reason(s: State, position: i64) -> i64:
@@ -152,13 +152,24 @@ def legal_turns(s: State) -> list[RailroadsAction]:
         rubles: i64 = T.rubles[space]
         if T.workers[space] + rubles > have or rubles > p.rubles:
             continue
-        if space_reason(s, space) == FREE:
-            _add_payments(s, p, space, black, out)
+        if space_reason(s, space, False) == FREE:
+            _add_payments(s, p, space, 0, black, out)
+        elif _black_worker_helps(s, p, space):
+            _add_payments(s, p, space, 1, 1, out)
     out.append(M.passing)
     return out
 
 
-def _add_payments(s: State, p: Player, space: i64, black: i64, out: list[RailroadsAction]) -> None:
+def _black_worker_helps(s: State, p: Player, space: i64) -> bool:
+    """Whether a space that cannot be carried out completely can be with the extra advance of the black worker."""
+    if p.black != BLACK_FREE or not s.switches.black_worker_helps:
+        return False
+    return space_reason(s, space, True) == FREE
+
+
+def _add_payments(
+    s: State, p: Player, space: i64, least_black: i64, black: i64, out: list[RailroadsAction]
+) -> None:
     """«¿Para qué sirven los rublos?»: rubles may stand for workers, workers never for rubles."""
     least: i64 = T.rubles[space]
     pieces: i64 = T.workers[space] + least
@@ -169,7 +180,7 @@ def _add_payments(s: State, p: Player, space: i64, black: i64, out: list[Railroa
     for rubles in range(least, pieces + 1):
         if rubles > p.rubles:
             break
-        for b in range(black + 1):
+        for b in range(least_black, black + 1):
             for temporary in range(p.temporary + 1):
                 workers: i64 = pieces - rubles - b - temporary
                 if workers < 0 or workers > p.free:
@@ -181,10 +192,10 @@ def _add_payments(s: State, p: Player, space: i64, black: i64, out: list[Railroa
 
 def turn_problem(s: State, space: i64) -> Problem | None:
     """Why the player to act cannot use a space at all, whatever he would pay."""
-    reason: i64 = space_reason(s, space)
-    if reason != FREE:
-        return space_problem(s, space, reason)
+    reason: i64 = space_reason(s, space, False)
     p = s.people[s.actor]
+    if reason != FREE and not _black_worker_helps(s, p, space):
+        return space_problem(s, space, reason)
     least: i64 = T.rubles[space]
     if p.rubles < least:
         return refusal("rubles_needed", space=SPACE_NAMES[space], rubles=int(least))
@@ -201,7 +212,7 @@ def place_problem(s: State, a: Place) -> Problem | None:
     space = SPACE_INDEX.get(a.space, -1)
     if space < 0:
         return refusal("no_such_space", space=a.space)
-    reason: i64 = space_reason(s, space)
+    reason: i64 = space_reason(s, space, a.black)
     if reason != FREE:
         return space_problem(s, space, reason)
     return _payment_problem(s, space, a)

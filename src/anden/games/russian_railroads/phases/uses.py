@@ -117,7 +117,7 @@ def locomotive_available(s: State, p: Player) -> bool:
 
 
 def card_possible(s: State, card: i64) -> bool:
-    return (s.cards >> card) & 1 != 0 and c.carrying_out(s, CARD + card, K_CARD) == n.CAN
+    return (s.cards >> card) & 1 != 0 and c.carrying_out(s, CARD + card, K_CARD, False) == n.CAN
 
 
 def anything_but_bonus(s: State) -> i64:

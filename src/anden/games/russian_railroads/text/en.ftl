@@ -20,6 +20,7 @@ option-factories-free = Free order
 
 change-factories_at_once = Before, you could use what a factory gave later in the turn, or give it up; now you use it as soon as the marker reaches it, before anything else that is pending, and it is lost if it cannot be used then.
 change-majority_needs_engineer = Before, a player with only the additional engineer card could score points for having the most engineers; now at least one real engineer is needed.
+change-black_worker_helps = Before, a space that can be carried out completely only with the additional advance of the black worker was refused; now you may choose it if you pay with him, or if he is the piece on it when you use it again.
 
 ## Phases
 

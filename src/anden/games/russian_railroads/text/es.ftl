@@ -20,6 +20,7 @@ option-factories-free = Orden libre
 
 change-factories_at_once = Antes, lo que daba una fábrica podía usarse más tarde en el turno o dejarse; ahora se usa en cuanto el indicador llega a ella, antes que cualquier otra cosa pendiente, y se pierde si en ese momento no se puede.
 change-majority_needs_engineer = Antes, quien solo tenía la carta del ingeniero adicional podía ganar los puntos de la mayoría de ingenieros; ahora hace falta tener al menos un ingeniero de verdad.
+change-black_worker_helps = Antes, una casilla que solo puede usarse entera con el avance adicional del trabajador negro se rechazaba; ahora puede elegirse si pagas con él, o si es la pieza que está en ella cuando la vuelves a usar.
 
 ## Fases
 
