@@ -236,7 +236,7 @@ def test_end_bonus_cards_are_secret(hall: Hall, person: BrowserContext) -> None:
     page.keyboard.press("c")
     cards = page.locator("section.sheets")
     card = view_of(hall, page)["players"][seat]["own_end_cards"][0]
-    expect(cards).to_contain_text("Mis cartas finales")
+    expect(cards).to_contain_text("Mis cartas de bonificación final")
     expect(cards.locator("[data-held]")).to_have_attribute("data-held", card)
     do(page, ".panel [data-end]")
     assert view_of(hall, page)["turn"]["seat"] != seat
