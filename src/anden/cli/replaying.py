@@ -11,7 +11,7 @@ from rich.table import Table
 from anden import texts
 from anden.cli import terminal
 from anden.core import CHANCE, Match
-from anden.core.log import PLATFORM_ACTIONS, AnswerUndo
+from anden.core.log import PLATFORM_ACTIONS, AnswerUndo, TakeOver
 from anden.core.records import Record
 from anden.core.records.as_text import notations
 from anden.core.standings import Standing, standings
@@ -67,6 +67,11 @@ class Teller:
             return self.texts.format("seat-luck")
         return self.record.names[seat] or self.texts.format("seat-name", {"number": seat + 1})
 
+    def level(self, word: str) -> str:
+        """The name of a level of bots; the word itself when it is none of ours."""
+        key = f"level-{word}"
+        return self.texts.format(key) if self.texts.has(key) else word
+
     def sentences(self, index: int) -> list[str]:
         entry = self.match.log[index]
         action = entry.action
@@ -74,11 +79,10 @@ class Teller:
             key = type(action).__struct_config__.tag
             if isinstance(action, AnswerUndo):
                 key = "agree" if action.agree else "refuse"
-            return [
-                self.texts.format(
-                    f"entry-{key}", {"to": getattr(action, "to", 0), "player": self.name(entry.seat)}
-                )
-            ]
+            args: dict[str, str | int] = {"to": getattr(action, "to", 0), "player": self.name(entry.seat)}
+            if isinstance(action, TakeOver):
+                args["level"] = self.level(action.level)
+            return [self.texts.format(f"entry-{key}", args)]
         actor = None if entry.seat == CHANCE else entry.seat
         return [
             self.texts.format(f"event-{event.key}", args_with_names(event.args, actor, self.name))

@@ -15,6 +15,7 @@ from anden.core.facts import (
 )
 from anden.core.log import Entry
 from anden.core.match import Match, Refused, replay
+from anden.core.past import Past
 from anden.core.registry import rules_of
 from anden.core.rules import Rules
 from anden.core.view import View
@@ -27,6 +28,7 @@ __all__ = [
     "MapInfo",
     "Match",
     "Option",
+    "Past",
     "Phase",
     "Problem",
     "Refused",

@@ -1,8 +1,8 @@
-"""The log: one entry per action, and the platform's own entries for taking back."""
+"""The log: one entry per action, and the platform's own entries: taking back, luck, who plays."""
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 
@@ -40,8 +40,26 @@ class NewLuck(Action, frozen=True, tag="new_luck"):
     """
 
 
-PLATFORM_ACTIONS = (Undo, Redo, AskUndo, AnswerUndo, NewLuck)
-PlatformAction = Undo | Redo | AskUndo | AnswerUndo | NewLuck
+class TakeOver(Action, frozen=True, tag="take_over"):
+    """From here on a bot of this level plays for the owner of the seat. Changes nothing in the game."""
+
+    level: Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
+
+
+class ComeBack(Action, frozen=True, tag="come_back"):
+    """From here on the owner of the seat plays himself again. Changes nothing in the game."""
+
+
+PLATFORM_ACTIONS = (Undo, Redo, AskUndo, AnswerUndo, NewLuck, TakeOver, ComeBack)
+PlatformAction = Undo | Redo | AskUndo | AnswerUndo | NewLuck | TakeOver | ComeBack
+TAKING_BACK = (Undo, Redo, AskUndo, AnswerUndo)
+
+LONGEST_LOG = 10_000
+"""Entries. The longest games have a few thousand."""
+MOST_HANDED_OVER = 500
+"""Entries of a log that tell who plays a seat."""
+MOST_TAKEN_BACK = 2_000
+"""So many entries of a log may undo, redo, ask or answer."""
 
 
 class Entry(msgspec.Struct, Generic[A], frozen=True):

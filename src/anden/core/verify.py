@@ -45,18 +45,39 @@ def verify(record: Record) -> Verdict:
     if record.seed in (NONE, SECRET) or match.seed is None:
         return Verdict(False, None, 0, 0, None)
     fits = record.commitment == luck.commitment(match.seed, match.setup) if record.commitment else None
-    walk: Match[Any, Any] = Match(match.rules, match.setup, match.seed)
-    checked = unchecked = 0
-    for n, entry in enumerate(match.log):
-        if entry.seat == CHANCE and not isinstance(entry.action, PLATFORM_ACTIONS):
-            if n < match.luck_from:
-                unchecked += 1
-            else:
-                due = walk.next_luck()
-                if due != entry.action:
-                    rules = match.rules
-                    words = rules.notation(walk.state, entry.action), rules.notation(walk.state, due)
-                    return Verdict(True, fits, checked, unchecked, Deviation(n + 1, *words))
-                checked += 1
-        walk.append(entry)
-    return Verdict(True, fits, checked, unchecked, None)
+    drawn = [
+        n
+        for n, entry in enumerate(match.log)
+        if entry.seat == CHANCE and not isinstance(entry.action, PLATFORM_ACTIONS)
+    ]
+    first = _first_deviation(match, match.seed)
+    end = len(match.log) if first is None else first.entry - 1
+    checked = sum(match.luck_from <= n < end for n in drawn)
+    unchecked = sum(n < min(match.luck_from, end) for n in drawn)
+    return Verdict(True, fits, checked, unchecked, first)
+
+
+class _Found(ValueError):
+    """Ends the walk through a match."""
+
+    def __init__(self, deviation: Deviation) -> None:
+        self.deviation = deviation
+
+
+def _first_deviation(match: Match[Any, Any], seed: str) -> Deviation | None:
+    rules, entries = match.rules, list(match.log)
+
+    def compare(n: int, state: Any, lucks: int) -> Any:
+        entry = entries[n]
+        if entry.seat == CHANCE and n >= match.luck_from:
+            due = rules.sample_chance(state, luck.generator(seed, lucks))
+            if due != entry.action:
+                words = rules.notation(state, entry.action), rules.notation(state, due)
+                raise _Found(Deviation(n + 1, *words))
+        return entry.action
+
+    try:
+        Match(rules, match.setup).extend(entries, compare)
+    except _Found as found:
+        return found.deviation
+    return None

@@ -127,6 +127,21 @@ class RandomApply(Toy):
         return events
 
 
+class TellsLists(Toy):
+    """A tuple comes back as a tuple, a list does not come back as a list."""
+
+    def apply(self, s: ToyState, seat: int, a: Any) -> list[Event]:
+        events = super().apply(s, seat, a)
+        wagons: Any = list(s.train)
+        return [*events, Event("bid", {"seat": seat, "wagons": wagons})]
+
+
+class TellsSomethingElse(Toy):
+    def apply(self, s: ToyState, seat: int, a: Any) -> list[Event]:
+        half: Any = 0.5
+        return [*super().apply(s, seat, a), Event("bid", {"seat": half})]
+
+
 class LosesCard(Toy):
     def apply(self, s: ToyState, seat: int, a: Any) -> list[Event]:
         events = super().apply(s, seat, a)
@@ -257,6 +272,8 @@ CASES: list[tuple[Callable[[], Toy], str]] = [
     (SharesLists, "changed the original"),
     (ForgetsInCopy, "a copy differs"),
     (RandomApply, "twice from equal states"),
+    (TellsLists, "not kept as they were"),
+    (TellsSomethingElse, "not kept as they were"),
     (LosesCard, "the referee"),
     (BadNotation, "is read as"),
     (NotationOfPlatform, "means something else"),

@@ -19,8 +19,9 @@
     3. 1: undo 0
 
 Each line of the second part is one entry of the log: its number, the seat (from 1; `*` is luck) and what it did in the
-notation of the game. `undo N` goes back to the first N actions in force; `redo`, `ask undo N`, `agree`, `refuse` and
-`new luck` are the platform's other entries. `{…}` after an action, or alone on a line, is kept; a line that begins
+notation of the game. `undo N` goes back to the first N actions in force; `redo`, `ask undo N`, `agree`, `refuse`,
+`new luck`, `bot driver` (a bot plays for this seat from now on) and `back` (its owner does again) are the platform's
+other entries. `{…}` after an action, or alone on a line, is kept; a line that begins
 with `#` is not read. The seed stands there once the game is over (`secret` before; `none` when luck was not ours).
 """
 

@@ -120,17 +120,27 @@ def place_of(text: str, message: str) -> tuple[int, str]:
 
 def line_of_entry(text: str, n: int) -> int:
     """The line on which entry `n` (from 0) begins; 0 when it cannot be told."""
+    lines = lines_of_entries(text, n + 1)
+    return lines[n] if n < len(lines) else 0
+
+
+def lines_of_entries(text: str, most: int) -> list[int]:
+    """The lines on which the entries begin, as far as it can be told."""
     start = re.search(r'(?<!\\)"entries"\s*:\s*\[', text)
     if start is None:
-        return 0
-    decoder, at = json.JSONDecoder(), start.end()
-    blank = re.compile(r"[\s,]*")
+        return []
+    decoder, blank = json.JSONDecoder(), re.compile(r"[\s,]*")
+    found: list[int] = []
+    seen, line, end = 0, 1, start.end()
     try:
-        for _ in range(n):
-            _, at = decoder.raw_decode(text, _end(blank, text, at))
+        while len(found) < most:
+            at = _end(blank, text, end)
+            line, seen = line + text.count("\n", seen, at), at
+            found.append(line)
+            _, end = decoder.raw_decode(text, at)
     except (ValueError, RecursionError):
-        return 0
-    return text.count("\n", 0, _end(blank, text, at)) + 1
+        pass  # the end of the entries, or of what can be read
+    return found
 
 
 def _end(pattern: re.Pattern[str], text: str, at: int) -> int:

@@ -9,16 +9,16 @@ from typing import Any
 import msgspec
 
 from anden.core.facts import CHANCE
-from anden.core.log import PLATFORM_ACTIONS, Entry
+from anden.core.log import LONGEST_LOG, PLATFORM_ACTIONS, Entry
 from anden.core.match import Match
-from anden.core.records.bad import BadRecord
+from anden.core.records.bad import LONGEST_ACTION, BadRecord, too_long
 from anden.core.records.record import EVERYTHING, FORMAT, Everything, Record, Viewer, hides_something
 from anden.core.records.words import words_of
 
 HIDDEN = "?"
 NEEDED = ("Anden", "Game", "Rules", "Players")
 
-_HEADER = re.compile(r"\[\s*([A-Za-z][A-Za-z0-9_]*)\s+(.*\S)\s*\]")
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _ENTRY = re.compile(r"([0-9]{1,7})\s*\.\s*(\*|[0-9]{1,2})\s*:\s*(.*)")
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 
@@ -85,21 +85,27 @@ def viewer_text(viewer: int | None) -> str:
 def notations(match: Match[Any, Any], viewer: Viewer = EVERYTHING) -> Iterator[tuple[Entry[Any], str]]:
     """Every log entry in the notation of the game, as far as the viewer may know it: `?` for what he may not, or `? `
     and the covered form."""
-    rules = match.rules
-    walk: Match[Any, Any] = Match(rules, match.setup)
+    rules, entries = match.rules, list(match.log)
     visible = [] if isinstance(viewer, Everything) else match.visible_log(viewer)
-    for n, entry in enumerate(match.log):
-        action = entry.action
-        if isinstance(action, PLATFORM_ACTIONS):
-            text = words_of(action)
-        elif isinstance(viewer, Everything):
-            text = rules.notation(walk.state, action)
+    texts = {
+        n: words_of(entry.action)
+        for n, entry in enumerate(entries)
+        if isinstance(entry.action, PLATFORM_ACTIONS)
+    }
+
+    def write(n: int, state: Any, _luck: int) -> Any:
+        action = entries[n].action
+        if isinstance(viewer, Everything):
+            texts[n] = rules.notation(state, action)
         else:
             covered = visible[n].action
-            text = HIDDEN if covered is None else rules.notation(rules.hide(walk.state, viewer), covered)
-            text = text if covered in (None, action) else f"{HIDDEN} {text}"
-        yield entry, text
-        walk.append(entry)
+            text = HIDDEN if covered is None else rules.notation(rules.hide(state, viewer), covered)
+            texts[n] = text if covered in (None, action) else f"{HIDDEN} {text}"
+        return action
+
+    Match(rules, match.setup).extend(entries, write)
+    for n, entry in enumerate(entries):
+        yield entry, texts[n]
 
 
 def escape(comment: str) -> str:
@@ -159,16 +165,15 @@ def take_apart(text: str) -> Sheet:
 def _header(sheet: Sheet, line: int, content: str) -> None:
     if sheet.rows:
         raise BadRecord(line, content, "an action: headers stand before the first one")
-    found = _HEADER.fullmatch(content)
-    if found is None:
+    key, *rest = content[1:-1].split(None, 1) or [""]
+    if not (content.endswith("]") and rest and _NAME.fullmatch(key)):
         raise BadRecord(line, content, 'a header such as [Game "railroad_tiles"]')
-    key = found[1]
     if key in sheet.headers:
         raise BadRecord(
             line, content, f"each header once; {key} stands already on line {sheet.headers[key][0]}"
         )
     try:
-        value = msgspec.json.decode(found[2])
+        value = msgspec.json.decode(rest[0].rstrip())
     except (ValueError, RecursionError):
         raise BadRecord(line, content, 'a value in quotes, with \\" for a quote inside') from None
     if not isinstance(value, dict if key == "Options" else str):
@@ -193,7 +198,11 @@ def _row(sheet: Sheet, line: int, content: str) -> None:
     if found[2] == "0":
         raise BadRecord(line, "seat 0", "a seat from 1, or * for luck")
     seat = CHANCE if found[2] == "*" else int(found[2]) - 1
+    if len(sheet.rows) == LONGEST_LOG:
+        raise too_long(line)
     text, brace, comment = found[3].partition(" {")
+    if len(text) > LONGEST_ACTION:
+        raise BadRecord(line, text, f"an action of at most {LONGEST_ACTION} characters")
     sheet.rows.append(Row(line, seat, text.strip()))
     if brace:
         _comment(sheet, line, "{" + comment)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from anden.core.facts import Arg, Problem
+from anden.core.log import LONGEST_LOG
 
 LARGEST = 4_000_000
 """Characters. The longest games are a few hundred thousand."""
+
+LONGEST_ACTION = 4_000
+"""Characters. The longest are some hundreds."""
 
 SHOWN = 80
 
@@ -54,3 +58,7 @@ class BadRecord(ValueError):
         if self.problem is not None:
             args |= {"problem": self.problem.key, "rule": self.problem.rule}
         return Problem(key, f"platform-{key}", args)
+
+
+def too_long(line: int) -> BadRecord:
+    return BadRecord(line, f"entry {LONGEST_LOG + 1}", f"at most {LONGEST_LOG} entries")

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from anden.core import luck
 from anden.core.codec import Codec
-from anden.core.facts import CHANCE, Setup
-from anden.core.log import PLATFORM_ACTIONS, Entry
-from anden.core.match import Match, Refused
+from anden.core.facts import Seat, Setup
+from anden.core.log import LONGEST_LOG, PLATFORM_ACTIONS, PlatformAction
 from anden.core.records import as_json, as_text
-from anden.core.records.bad import LARGEST, BadRecord
-from anden.core.records.record import FORMAT, NONE, SECRET, Record, is_extra
+from anden.core.records.bad import LARGEST, LONGEST_ACTION, BadRecord, too_long
+from anden.core.records.judge import Judge
+from anden.core.records.record import FORMAT, NONE, Record, is_extra
 from anden.core.records.words import action_of
-from anden.core.registry import UnknownGame, UnknownVersion, rules_of
 from anden.core.rules import Rules
 
 
@@ -24,9 +21,12 @@ def read(data: str | bytes, *, check_luck: bool = True) -> Record:
     """A record from text or JSON. Every entry is judged; with `check_luck` luck must be what the seed gives and the
     seed what the commitment says. Raises BadRecord."""
     text = _decode(data)
-    if text.lstrip().startswith("{"):
-        return _from_json(text, check_luck)
-    return _from_text(text, check_luck)
+    try:
+        if text.lstrip().startswith("{"):
+            return _from_json(text, check_luck)
+        return _from_text(text, check_luck)
+    except RecursionError:
+        raise BadRecord(0, "JSON nested without end", "a record") from None
 
 
 def _decode(data: str | bytes) -> str:
@@ -92,13 +92,12 @@ def _from_text(text: str, check_luck: bool) -> Record:
         raise _partial(partial_line, viewer)
     new_luck = max((n for n, row in enumerate(sheet.rows) if row.text == "new luck"), default=-1)
     seed, commitment = head.take("Seed", NONE)[1], head.take("Commitment")[1]
-    builder = _Builder(setup, seed, commitment, check_luck, new_luck, lines)
+    judge = Judge(setup, seed, commitment, check_luck, new_luck, lines)
     names = [head.take(f"Seat{n}")[1] for n in range(1, setup.players + 1)]
-    for row in sheet.rows:
-        builder.add_text(row)
+    judge.play(_TextRows(sheet.rows, judge.rules))
     _, date = head.take("Date")
     record = Record(
-        builder.match,
+        judge.match,
         names,
         date=date,
         comments=sheet.comments,
@@ -145,16 +144,17 @@ def _from_json(text: str, check_luck: bool) -> Record:
         return 1 if at < 0 else text.count("\n", 0, at) + 1
 
     _check_format(line("anden"), data.anden)
+    if len(data.entries) > LONGEST_LOG:
+        raise too_long(as_json.line_of_entry(text, LONGEST_LOG))
     if data.viewer is not None:
         raise _partial(line("viewer"), data.viewer)
     lines = {key: line("setup") for key in ("Game", "Rules", "Map", "Players", "Options")}
     lines |= {"Seed": line("seed"), "Commitment": line("commitment")}
     new_luck = max((n for n, e in enumerate(data.entries) if b'"new_luck"' in bytes(e.action)), default=-1)
-    builder = _Builder(data.setup, data.seed, data.commitment, check_luck, new_luck, lines)
+    judge = Judge(data.setup, data.seed, data.commitment, check_luck, new_luck, lines)
     if len(data.seats) > data.setup.players:
         raise BadRecord(line("seats"), f"{len(data.seats)} names", f"at most {data.setup.players}")
-    for n, entry in enumerate(data.entries):
-        builder.add_json(entry, lambda n=n: as_json.line_of_entry(text, n))  # type: ignore[misc]
+    judge.play(_JsonRows(data.entries, judge.rules, text))
     for key in data.extra:
         if not is_extra(key):
             raise BadRecord(
@@ -162,7 +162,7 @@ def _from_json(text: str, check_luck: bool) -> Record:
             )
     comments = {n: entry.comments for n, entry in enumerate(data.entries, 1)}
     record = Record(
-        builder.match,
+        judge.match,
         data.seats,
         date=data.date,
         comments={0: data.comments, **comments},
@@ -199,88 +199,67 @@ def _partial(line: int, viewer: str) -> BadRecord:
     )
 
 
-class _Builder:
-    """Plays a record through, judging every entry."""
+class _TextRows:
+    def __init__(self, rows: list[as_text.Row], rules: Rules[Any, Any]) -> None:
+        self.rows = rows
+        self.rules = rules
 
-    def __init__(
-        self, setup: Setup, seed: str, commitment: str, check_luck: bool, new_luck: int, lines: dict[str, int]
-    ) -> None:
-        self.rules = _rules(setup, lines)
-        self.codec = Codec(self.rules)
-        if not seed:
-            raise BadRecord(lines["Seed"], "an empty seed", f"a seed, {SECRET} or {NONE}")
-        own = seed not in (NONE, SECRET)
-        self.check_luck = check_luck and own
-        self.new_luck = new_luck
-        """Number of the last entry after which luck comes from the seed; -1 = always."""
-        try:
-            self.match: Match[Any, Any] = Match(self.rules, setup, seed if own else None)
-        except Refused as refused:
-            key = {"players": "Players", "map": "Map"}.get(refused.problem.key, "Options")
-            raise BadRecord(
-                lines[key],
-                msgspec.json.encode(setup).decode(),
-                f"a setup that {setup.game} allows",
-                problem=refused.problem,
-            ) from None
-        if self.check_luck and commitment and commitment != luck.commitment(seed, setup):
-            raise BadRecord(lines["Commitment"], commitment, "the hash of the seed and the setup")
+    def __len__(self) -> int:
+        return len(self.rows)
 
-    def add_text(self, row: as_text.Row) -> None:
-        action: Any = action_of(row.text)
+    def seat(self, n: int) -> Seat:
+        return self.rows[n].seat
+
+    def line(self, n: int) -> int:
+        return self.rows[n].line
+
+    def words(self, n: int) -> str:
+        return self.rows[n].text
+
+    def platform(self, n: int) -> PlatformAction | None:
+        return action_of(self.rows[n].text)
+
+    def action(self, n: int, state: Any) -> Any:
+        row = self.rows[n]
         if row.text.startswith(as_text.HIDDEN):
             raise BadRecord(row.line, row.text, "an action; a partial record cannot be read", partial=True)
-        if action is None:
-            try:
-                action = self.rules.parse(self.match.state, row.text)
-            except ValueError as error:
-                raise BadRecord(row.line, row.text, f"an action of {self.rules.id}: {error}") from None
-        self.add(Entry(row.seat, action), row.text, lambda: row.line)
-
-    def add_json(self, row: as_json.JsonEntry, line: Callable[[], int]) -> None:
-        raw = bytes(row.action)
         try:
-            entry = self.codec.entry(row.seat, raw)
+            return self.rules.parse(state, row.text)
+        except ValueError as error:
+            raise BadRecord(row.line, row.text, f"an action of {self.rules.id}: {error}") from None
+
+
+class _JsonRows:
+    def __init__(self, rows: list[as_json.JsonEntry], rules: Rules[Any, Any], text: str) -> None:
+        self.rows = rows
+        self.rules = rules
+        self.codec = Codec(rules)
+        self.text = text
+        self.lines: list[int] | None = None
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def seat(self, n: int) -> Seat:
+        return self.rows[n].seat
+
+    def line(self, n: int) -> int:
+        if self.lines is None:
+            self.lines = as_json.lines_of_entries(self.text, len(self.rows))
+        return self.lines[n] if n < len(self.lines) else 0
+
+    def words(self, n: int) -> str:
+        return bytes(self.rows[n].action).decode()
+
+    def platform(self, n: int) -> PlatformAction | None:
+        action = self.action(n, None)
+        return action if isinstance(action, PLATFORM_ACTIONS) else None
+
+    def action(self, n: int, state: Any) -> Any:
+        raw = bytes(self.rows[n].action)
+        if len(raw) > LONGEST_ACTION:
+            raise BadRecord(self.line(n), raw.decode(), f"an action of at most {LONGEST_ACTION} characters")
+        try:
+            return self.codec.entry(self.rows[n].seat, raw).action
         except (msgspec.MsgspecError, RecursionError) as error:
-            raise BadRecord(line(), raw.decode(), f"an action of {self.rules.id}: {error}") from None
-        self.add(entry, raw.decode(), line)
-
-    def add(self, entry: Entry[Any], text: str, line: Callable[[], int]) -> None:
-        who = "luck" if entry.seat == CHANCE else f"seat {entry.seat + 1}"
-        problem = self.match.judge(entry)
-        if problem is not None:
-            expected = (
-                self._turn()
-                if problem.key in ("not_your_turn", "game_over")
-                else "an action that is possible there"
-            )
-            raise BadRecord(line(), f"{who}: {text}", expected, problem=problem)
-        ours = entry.seat == CHANCE and len(self.match.log) > self.new_luck
-        if self.check_luck and ours and not isinstance(entry.action, PLATFORM_ACTIONS):
-            due = self.match.next_luck()
-            if due != entry.action:
-                raise BadRecord(
-                    line(),
-                    f"luck: {text}",
-                    f"what the seed gives: {self.rules.notation(self.match.state, due)}",
-                )
-        self.match.append(entry)
-
-    def _turn(self) -> str:
-        seats = self.match.to_act()
-        if not seats:
-            return "no more actions: the game is over"
-        return "an action of " + " or ".join(
-            "luck" if seat == CHANCE else f"seat {seat + 1}" for seat in seats
-        )
-
-
-def _rules(setup: Setup, lines: dict[str, int]) -> Rules[Any, Any]:
-    try:
-        return rules_of(setup.game, setup.version)
-    except UnknownGame as error:
-        raise BadRecord(lines["Game"], f"the game {setup.game!r}", f"an installed game ({error})") from None
-    except UnknownVersion as error:
-        raise BadRecord(
-            lines["Rules"], f"version {setup.version}", f"an installed version ({error})"
-        ) from None
+            raise BadRecord(self.line(n), raw.decode(), f"an action of {self.rules.id}: {error}") from None

@@ -137,8 +137,16 @@ class Inspection:
         self.hidden_action(seat, action, events)
         self.match.append(Entry(seat, action))
         self.fail_unless(rules.snapshot(self.match.state) == after, f"{action} in the match: another state")
+        self.fail_unless(self._kept_events() == events, f"{action}: its events are not kept as they were")
         self.keys_of(events)
         self.position()
+
+    def _kept_events(self) -> list[Event]:
+        """The newest events as they come out of the match, which keeps them packed."""
+        try:
+            return list(self.match.events[-1])
+        except msgspec.ValidationError:
+            return []
 
     def position(self) -> None:
         """What must hold in every position."""
