@@ -80,7 +80,7 @@ def test_search_drives_better_than_random() -> None:
 def test_with_seed_and_budget_the_same_game_is_played_again() -> None:
     def log(seed: int) -> list[Any]:
         bots = [make("toy", "stationmaster", seed, 100), make("toy", "apprentice", seed, 100)]
-        return play(bots, "5eed").log
+        return list(play(bots, "5eed").log)
 
     assert log(1) == log(1)
     assert any(log(1) != log(seed) for seed in range(2, 6))

@@ -9,8 +9,9 @@ import pytest
 
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.joining import missing_cost
-from anden.games.italian_rails.network import ferry_price, from_network
+from anden.games.italian_rails.network import from_network
 from anden.games.italian_rails.state import State, set_owner
+from anden.games.italian_rails.tariff import Tariff, ferry_price
 from tests.scenarios.italian_rails.table import BESIDE, Scene
 
 
@@ -58,8 +59,9 @@ def link(s: State, one: set[int], other: set[int]) -> int:
 
 def test_new_track_hangs_on_own_track_once_there_is_some() -> None:
     fresh = Scene().state
-    assert from_network(fresh, 0)[A.named("milano")] == 0
-    assert from_network(Scene().track(0, "AY25", "AY24").state, 0)[A.named("milano")] > 20
+    assert from_network(fresh, 0, Tariff(fresh, 0))[A.named("milano")] == 0
+    begun = Scene().track(0, "AY25", "AY24").state
+    assert from_network(begun, 0, Tariff(begun, 0))[A.named("milano")] > 20
 
 
 def touched(s: State) -> set[int]:

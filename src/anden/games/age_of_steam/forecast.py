@@ -1,3 +1,4 @@
+# mypyc: compile
 """What the end of the turn will do to a player's money («RECIBIR INGRESOS», «CUBRIR GASTOS», «REDUCCION DE INGRESOS»)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What each legal action would do, for the person who looks at it: price, links completed, income, forecast."""
 
 from __future__ import annotations

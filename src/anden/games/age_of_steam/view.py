@@ -1,3 +1,4 @@
+# mypyc: compile
 """The position as plain data for the client that draws it; see docs/reference/views.md."""
 
 from __future__ import annotations

@@ -5,14 +5,22 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from anden.games.italian_rails.atlas import TERRAINS, A
 from anden.games.italian_rails.box import LINES
 from anden.games.italian_rails.cards import C
+from anden.games.italian_rails.network import waiting
 from anden.games.italian_rails.phases.build import UPGRADES
 from anden.games.italian_rails.state import GOAL, HEAVY, LOAN, LOCOMOTIVES, PAY_BACK, SPENDING, TOLL
+from anden.games.italian_rails.tables import FAR, NONE, T
+from anden.games.italian_rails.tariff import spread
 
 FERRY_STEPS = 9
 """A ferry counts as one turn of a freight train in the distance of an order."""
+EACH_STEP = vec[i64]([FAR if there == NONE else 1 for there in T.beside])
+EACH_FERRY = vec[i64]([FERRY_STEPS for _ in A.ferries])
 
 
 @cache
@@ -94,7 +102,7 @@ def _orders() -> dict[str, Any]:
                 "city": A.cities[o.city].id,
                 "good": A.goods[o.good].id,
                 "pay": o.pay,
-                "distance": min(far[o.good][point] for point in A.cities[o.city].points),
+                "distance": int(min(far[o.good][point] for point in A.cities[o.city].points)),
             }
             for o in C.orders[card]
         ]
@@ -102,29 +110,13 @@ def _orders() -> dict[str, Any]:
     }
 
 
-def _steps_from(cities: tuple[int, ...]) -> list[int]:
+def _steps_from(cities: tuple[int, ...]) -> vec[i64]:
     """Steps from the nearest of some cities to every point."""
-    beside: list[list[tuple[int, int]]] = [[] for _ in A.points]
-    for edge in A.edges:
-        beside[edge.a].append((edge.b, 1))
-        beside[edge.b].append((edge.a, 1))
-    for ferry in A.ferries:
-        beside[ferry.ends[0]].append((ferry.ends[1], FERRY_STEPS))
-        beside[ferry.ends[1]].append((ferry.ends[0], FERRY_STEPS))
-    steps = [9999] * len(A.points)
-    buckets: list[list[int]] = [[point for city in cities for point in A.cities[city].points]]
-    for point in buckets[0]:
-        steps[point] = 0
-    for at, bucket in enumerate(buckets):
-        for point in bucket:
-            if steps[point] != at:
-                continue
-            for other, length in beside[point]:
-                if at + length < steps[other]:
-                    steps[other] = at + length
-                    while len(buckets) <= at + length:
-                        buckets.append([])
-                    buckets[at + length].append(other)
+    steps = T.far[:]
+    for city in cities:
+        for point in A.cities[city].points:
+            steps[point] = 0
+    spread(waiting(steps), EACH_STEP, EACH_FERRY, FAR)
     return steps
 
 

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What each legal action would cost and bring, in the order of the list."""
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ from anden.games.italian_rails.actions import (
 )
 from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.cards import C
-from anden.games.italian_rails.network import ferry_price
 from anden.games.italian_rails.phases.build import upgrade_price
 from anden.games.italian_rails.phases.goods import open_orders
 from anden.games.italian_rails.phases.move import Walker
@@ -37,6 +37,7 @@ from anden.games.italian_rails.state import (
     load_order,
 )
 from anden.games.italian_rails.tables import T, edge_between, other_end, price_to
+from anden.games.italian_rails.tariff import ferry_price
 
 
 def offers(s: State, legal: list[Any]) -> list[dict[str, Any] | None]:

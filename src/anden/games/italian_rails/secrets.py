@@ -6,8 +6,10 @@ from __future__ import annotations
 from random import Random
 
 from anden.games.italian_rails.actions import Deal, ItalianAction, Keep
+from anden.games.italian_rails.blocking import critical
 from anden.games.italian_rails.cards import C
 from anden.games.italian_rails.state import (
+    BUILD,
     HIDDEN,
     IN_DECK,
     IN_HAND,
@@ -22,6 +24,8 @@ from anden.games.italian_rails.state import (
 
 def hide(s: State, seat: int) -> State:
     """A copy without what a seat may not know (-1 = a spectator)."""
+    if s.phase == BUILD:
+        critical(s, s.active)  # every viewer asks for it: worked out once, and all copies know it
     c = s.copy()
     for other in range(PLAYERS):
         if other == seat:

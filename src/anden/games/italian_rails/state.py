@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from anden.games.italian_rails.cards import LAST_CARD
+from anden.games.italian_rails.foresight import Foresight
 from anden.games.italian_rails.tables import NO_SLOT, NONE, T
 from anden.games.italian_rails.versions import RULES_OF_TODAY, Switches
 
@@ -62,6 +63,7 @@ UNKNOWN: Final = -1
 HIDDEN: Final = 0
 """A card the viewer may not know."""
 NOBODY: Final = -1
+NOTHING_FORESEEN: Final = Foresight()
 
 
 class Player:
@@ -223,6 +225,7 @@ class State:
         # a cache: the edges that would cut the rival off from a city, for the builder `guard_for`
         self.guard: vec[i64] = T.no_edges
         self.guard_for: i64 = NOBODY
+        self.foresight: Foresight = NOTHING_FORESEEN
 
     def copy(self) -> State:
         s = State()
@@ -264,6 +267,7 @@ class State:
         s.goal = self.goal
         s.guard = self.guard
         s.guard_for = self.guard_for
+        s.foresight = self.foresight
         return s
 
     def player(self) -> Player:
@@ -354,6 +358,7 @@ def new_state(
     s.loan_variant = loans
     s.switches = switches
     s.people = [Player(), Player()]
+    s.foresight = Foresight()
     s.owner = T.no_edges[:]
     s.degree = vec[i64]([0] * (PLAYERS * len(T.no_points)))
     s.where = vec[i64]([IN_DECK] * (LAST_CARD + 1))

@@ -6,10 +6,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.network import STEEPEST, ferry_price
+from anden.games.italian_rails.frontier import Frontier
 from anden.games.italian_rails.reach import stop_of
 from anden.games.italian_rails.state import State
-from anden.games.italian_rails.tables import FAR, NO_SLOT, SLOTS, T, other_end, price_to
+from anden.games.italian_rails.tables import FAR, NO_SLOT, NONE, SLOTS, T, other_end, price_to
+from anden.games.italian_rails.tariff import ferry_price
 
 
 class Roam:
@@ -56,34 +57,25 @@ def price_of_freedom(s: State, seat: i64, guest: bool, roam: Roam) -> i64:
     """The cheapest new track from where the train gets to a city or to track by which it can go on, or the cheapest ferry from
     there; FAR when there is nothing of the kind."""
     best: i64 = FAR
-    costs = T.far[:]
-    buckets: list[list[int]] = [[] for _ in range(STEEPEST)]
+    frontier = Frontier(T.far[:], T.no_points)
     for start in roam.points:
         if s.touches(seat, start):
-            costs[start] = 0
-            buckets[0].append(start)
+            frontier.reach(start, 0)
             for ferry in range(len(A.ferries)):
                 if start in A.ferries[ferry].ends:
                     best = min(best, ferry_price(s, seat, ferry))
-    at: i64 = 0
-    while at < len(buckets) and at < best:
-        for number in buckets[at]:
-            point: i64 = number
-            if costs[point] != at:
+    point: i64 = frontier.take(best)
+    while point != NONE:
+        k: i64
+        for k in range(point * SLOTS, point * SLOTS + SLOTS):
+            edge: i64 = T.beside_edge[k]
+            if edge < 0 or s.owner[edge] != 0:
                 continue
-            while len(buckets) <= at + STEEPEST:
-                buckets.append([])
-            k: i64
-            for k in range(point * SLOTS, point * SLOTS + SLOTS):
-                edge: i64 = T.beside_edge[k]
-                if edge < 0 or s.owner[edge] != 0:
-                    continue
-                there: i64 = T.beside[k]
-                cost: i64 = at + price_to(edge, there)
-                if T.city[there] >= 0 or s.touches(seat, there) or (guest and s.touches(1 - seat, there)):
-                    best = min(best, cost)
-                elif cost < costs[there]:
-                    costs[there] = cost
-                    buckets[cost].append(int(there))
-        at += 1
+            there: i64 = T.beside[k]
+            cost: i64 = frontier.at + price_to(edge, there)
+            if T.city[there] >= 0 or s.touches(seat, there) or (guest and s.touches(1 - seat, there)):
+                best = min(best, cost)
+            else:
+                frontier.reach(there, cost)
+        point = frontier.take(best)
     return best

@@ -94,10 +94,32 @@ class Tables:
                 self.order_city[card * 4 + i] = order.city
                 self.order_good[card * 4 + i] = order.good
                 self.order_pay[card * 4 + i] = order.pay
+        self.step_on: vec[i64] = vec[i64]([FAR] * (n * SLOTS))
+        """Point * 6 + slot: price of a track from there to the neighbour, 0 inside a major city, FAR without a neighbour."""
+        self.step_back: vec[i64] = vec[i64]([FAR] * (n * SLOTS))
+        """The same for a track from the neighbour to the point."""
+        self.slot_a: vec[i64] = vec[i64]([NONE] * len(edges))
+        """Edge: its place (point * 6 + slot) at end a."""
+        self.slot_b: vec[i64] = vec[i64]([NONE] * len(edges))
+        for k, number in enumerate(beside_edge):
+            if number < 0:
+                continue
+            from_a = edges[number].a == k // SLOTS
+            if not edges[number].inside:
+                self.step_on[k] = price[number * 2 + 1 if from_a else number * 2]
+                self.step_back[k] = price[number * 2 if from_a else number * 2 + 1]
+            else:
+                self.step_on[k] = 0
+                self.step_back[k] = 0
+            if from_a:
+                self.slot_a[number] = k
+            else:
+                self.slot_b[number] = k
         self.no_points: vec[i64] = vec[i64]([0] * n)
         """Empty arrays to copy or to share."""
         self.no_edges: vec[i64] = vec[i64]([0] * len(edges))
         self.far: vec[i64] = vec[i64]([FAR] * n)
+        self.far_nodes: vec[i64] = vec[i64]([FAR] * (2 * n))
 
 
 T: Final = Tables()

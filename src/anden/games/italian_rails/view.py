@@ -1,3 +1,4 @@
+# mypyc: compile
 """The position as plain data: for the client that draws it, and whole, to compare. See docs/reference/views.md."""
 
 from __future__ import annotations
@@ -6,13 +7,12 @@ from typing import Any
 
 from anden.games.italian_rails import outlook
 from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.blocking import critical
 from anden.games.italian_rails.board_view import board_view
 from anden.games.italian_rails.cards import HALF, NO_BUILD, STILL, C
-from anden.games.italian_rails.network import ferry_price
+from anden.games.italian_rails.network import own_track
 from anden.games.italian_rails.news import news_card, news_ends, news_seat
 from anden.games.italian_rails.offers import offers
-from anden.games.italian_rails.phases.build import edge_open, may_start
+from anden.games.italian_rails.phases.build import closed_edges, starts
 from anden.games.italian_rails.phases.turns import tracks
 from anden.games.italian_rails.state import (
     BUILD,
@@ -34,6 +34,7 @@ from anden.games.italian_rails.state import (
     load_order,
 )
 from anden.games.italian_rails.tables import NO_SLOT, NONE, T
+from anden.games.italian_rails.tariff import ferry_price
 
 PHASES = ("deal", "keep", "move", "build", "lock", "draw", "swap", "lose", "card", "over")
 
@@ -53,7 +54,7 @@ def show(s: State, seat: int | None, legal: list[Any]) -> dict[str, Any]:
             "loans": s.loan_variant,
         },
         "board": board_view(s.fast_trains),
-        "tracks": [[n for n, who in enumerate(s.owner) if who == i + 1] for i in range(2)],
+        "tracks": [own_track(s, n) for n in range(2)],
         "ferries": {line.id: _ferry(s, n) for n, line in enumerate(A.ferries)},
         "rights": [{"edge": code >> 1, "seat": code & 1} for code in s.rights],
         "offer": [_offered(s, card) for card in s.offer],
@@ -158,14 +159,13 @@ def _moving(s: State) -> dict[str, Any] | None:
 def _building(s: State) -> dict[str, Any] | None:
     if s.phase != BUILD:
         return None
-    guard = critical(s, s.active)
     return {
         "spent": int(s.spent),
         "left": SPENDING - int(s.spent),
         "majors": [A.cities[city].id for n, city in enumerate(A.majors) if int(s.majors) >> n & 1],
         "drawn": list(s.drawn),
-        "starts": [T.names[n] for n in range(len(A.points)) if may_start(s, n)],
-        "closed": [n for n, edge in enumerate(A.edges) if not edge.inside and not edge_open(s, guard, n)],
+        "starts": starts(s),
+        "closed": closed_edges(s),
     }
 
 

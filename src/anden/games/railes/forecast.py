@@ -1,3 +1,4 @@
+# mypyc: compile
 """What the income phase will do to a player («FASE 4 – RECIBIR INGRESOS Y PAGAR GASTOS», Standard «FASE 6»)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What each legal action would do, for the person who looks at it: price, money to raise, links completed, points."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What is pending, and what each legal action would bring: for people who choose."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """A state as plain data: for the client that draws it, and whole, to compare states. See docs/reference/views.md."""
 
 from __future__ import annotations

@@ -15,7 +15,6 @@ from anden.games.italian_rails.atlas import A, neighbours
 from anden.games.italian_rails.blocking import critical
 from anden.games.italian_rails.cards import NO_BUILD
 from anden.games.italian_rails.keys import refusal
-from anden.games.italian_rails.network import ferry_price
 from anden.games.italian_rails.news import news_on_point, news_on_river
 from anden.games.italian_rails.phases.goal import goal_reached
 from anden.games.italian_rails.state import (
@@ -33,6 +32,7 @@ from anden.games.italian_rails.state import (
     without,
 )
 from anden.games.italian_rails.tables import NONE, SLOTS, T, edge_between, price_to
+from anden.games.italian_rails.tariff import ferry_price
 
 UPGRADES: Final = {
     (FREIGHT, FAST): 20,
@@ -102,6 +102,27 @@ def _end_open(s: State, seat: i64, point: i64) -> bool:
     if s.weather[point] & NO_BUILD != 0:
         return False
     return T.small[point] == 0 or s.degree[seat * T.points + point] < CITY_TRACKS
+
+
+def starts(s: State) -> list[str]:
+    """The points where track may begin."""
+    found: list[str] = []
+    point: i64
+    for point in range(T.points):
+        if may_start(s, point):
+            found.append(T.names[point])
+    return found
+
+
+def closed_edges(s: State) -> list[int]:
+    """The edges outside of major cities that the active player may not build."""
+    guard = critical(s, s.active)
+    found: list[int] = []
+    edge: i64
+    for edge in range(T.edges):
+        if T.inside[edge] == 0 and not edge_open(s, guard, edge):
+            found.append(int(edge))
+    return found
 
 
 def legal_builds(s: State) -> list[ItalianAction]:

@@ -10,12 +10,13 @@ from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
 from anden.games.italian_rails.keys import refusal
-from anden.games.italian_rails.network import from_network, meeting, spread, to_city
+from anden.games.italian_rails.network import CityCosts, from_network, meeting, waiting
 from anden.games.italian_rails.phases.goal import goal_reached
 from anden.games.italian_rails.phases.turns import owed
 from anden.games.italian_rails.state import LOAN, TOLL, Player, State, load_card, load_good
 from anden.games.italian_rails.stranded import Roam, price_of_freedom
 from anden.games.italian_rails.tables import FAR, NONE, T
+from anden.games.italian_rails.tariff import Tariff
 
 
 def borrow_problem(s: State) -> Problem | None:
@@ -102,9 +103,9 @@ def way_to_money(s: State, seat: i64) -> tuple[int, int, int] | None:
     return None
 
 
-def from_train(s: State, seat: i64, guest: bool) -> vec[i64]:
+def from_train(s: State, seat: i64, guest: bool, tariff: Tariff) -> vec[i64]:
     """By point: the cheapest track with which the train can get there; before it is placed, from what the player has."""
-    network = from_network(s, seat, guest)
+    network = from_network(s, seat, tariff)
     player = s.people[seat]
     if player.train == NONE:
         return network
@@ -121,7 +122,7 @@ def from_train(s: State, seat: i64, guest: bool) -> vec[i64]:
         away = 0 if roam.can_turn else price_of_freedom(s, seat, guest, roam)
         for point in roam.points:
             costs[point] = away
-        spread(s, seat, costs, False, guest)
+        tariff.spread(waiting(costs), tariff.on, FAR)
         return costs
     i: i64
     for i in range(T.points):  # own track has to be drawn to the train first
@@ -135,10 +136,8 @@ class _Costs:
     """Prices of new track for one player at one moment; costs to a city are worked out once."""
 
     def __init__(self, s: State, seat: i64, guest: bool) -> None:
-        self.s: State = s
-        self.seat: i64 = seat
-        self.guest: bool = guest
-        self.start: vec[i64] = from_train(s, seat, guest)
+        self.tariff: Tariff = Tariff(s, seat, guest)
+        self.start: vec[i64] = from_train(s, seat, guest, self.tariff)
         self.cities: dict[int, vec[i64]] = {}
 
     def price(self, player: Player, card: int, order: int) -> int:
@@ -167,4 +166,4 @@ class _Costs:
 
     def _look(self, city: int) -> None:
         if city not in self.cities:
-            self.cities[city] = to_city(self.s, self.seat, city, self.guest)
+            self.cities[city] = CityCosts(city).within(FAR, self.tariff)
