@@ -5,7 +5,7 @@ PYTHON ?= python3
 ARGS ?=
 RUN = @$(PYTHON) scripts/anden_setup.py
 
-.PHONY: help play test dev bench arena check format docs slow clean lock wheel
+.PHONY: help play test dev bench load arena check format docs slow clean lock wheel
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -30,6 +30,9 @@ slow: ## the tests that take long
 
 bench: ## measure speed, as ratios in one run
 	$(RUN) bench $(ARGS)
+
+load: ## measure a server under load: make load ARGS="--quick" (ARGS=--help for more)
+	$(RUN) load $(ARGS)
 
 arena: ## let bots play tournaments: make arena ARGS="--help"
 	$(RUN) arena $(ARGS)

@@ -76,7 +76,10 @@ def ensure_packages(steps: Steps, which: str) -> None:
             "--progress-bar=off",
             "--prefer-binary",
         ]
-        command += ["--require-hashes", "-r", REQUIREMENTS / f"{which}.txt"]
+        lock = REQUIREMENTS / f"{which}.txt"
+        # As a constraint too: a package that asks for another with an extra (`psycopg[pool]`) is not pinned by the
+        # plain line of the lock, and pip would look for its newest version, whose hash nobody knows.
+        command += ["--require-hashes", "-r", lock, "-c", lock]
         quiet(command, log=f"pip-{which}", env=environment())
         # What is now in .venv has the versions of this list; an older, larger list no longer counts.
         kept = {name: value for name, value in installed.items() if value == lock_hash(name)}

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from anden_scripts import chromium, client, engine, locks, python_env
+from anden_scripts import chromium, client, engine, locks, python_env, servers
 from anden_scripts.places import BUILD, ROOT, STATIC, VENV, VENV_PYTHON, WEB
 from anden_scripts.python_env import environment, tool
 from anden_scripts.steps import Beside, Problem, Steps, advice_for, one_at_a_time, open_output, say, shown
@@ -146,7 +146,7 @@ def play(arguments: list[str]) -> None:
 
 
 def test(arguments: list[str]) -> None:
-    steps = Steps("test", total=16)
+    steps = Steps("test", total=17)
     set_up_python(steps, "dev")
     check_sources(steps)
     with check_types_beside(steps):
@@ -154,6 +154,7 @@ def test(arguments: list[str]) -> None:
         check_client(steps)
         vitest, env = client.web_tool("vitest", "run")
         check_step(steps, "Tests of the client (vitest)", vitest, env, cwd=WEB)
+    servers.ensure_servers(steps)
     light = [*SIDE_BY_SIDE, "-m", LIGHT, *arguments]
     pytest_step(steps, "Tests (pytest)", ["tests"], light, environment())
     games_step(steps, arguments)
@@ -175,10 +176,11 @@ def check(arguments: list[str]) -> None:
 
 
 def slow(arguments: list[str]) -> None:
-    steps = Steps("slow", total=8)
+    steps = Steps("slow", total=9)
     set_up_python(steps, "dev")
     set_up_client(steps)
     set_up_engine(steps, required=True)
+    servers.ensure_servers(steps)
     browser = chromium.ensure_chromium(steps)
     env = engine.compiled_environment(ANDEN_CHROMIUM=str(browser))
     pytest_step(
@@ -245,6 +247,13 @@ def bench(arguments: list[str]) -> None:
     become([VENV_PYTHON, "-m", "pytest", "bench", "-o", "python_files=*.py", *arguments], env)
 
 
+def load(arguments: list[str]) -> None:
+    steps = Steps("load", total=4)
+    set_up_python(steps, "dev")
+    set_up_engine(steps, required=True)
+    become([VENV_PYTHON, "-m", "bench.load", *arguments], engine.compiled_environment())
+
+
 def arena(arguments: list[str]) -> None:
     steps = Steps("arena", total=4)
     set_up_python(steps, "build")
@@ -297,6 +306,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "test": test,
     "dev": dev,
     "bench": bench,
+    "load": load,
     "arena": arena,
     "check": check,
     "format": format_sources,
