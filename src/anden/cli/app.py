@@ -19,6 +19,9 @@ app = typer.Typer(
 
 Lang = Annotated[str | None, typer.Option("--lang", help="es or en (default: from the environment)")]
 GameName = Annotated[str, typer.Argument(help="a game's id, see `anden games`")]
+Database = Annotated[
+    str | None, typer.Option(help="database URL (default: ANDEN_DATABASE, else SQLite in the data folder)")
+]
 RecordFile = Annotated[Path, typer.Argument(help="a record, text or JSON; - reads from standard input")]
 
 
@@ -59,12 +62,52 @@ def serve(
         str | None,
         typer.Option(help="database URL (default: ANDEN_DATABASE, else SQLite in the data folder)"),
     ] = None,
-    workers: Annotated[int | None, typer.Option(help="processes for bots", min=1, max=256)] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(help="processes for bots (0: on PostgreSQL, leave it to `anden bots`)", min=0, max=256),
+    ] = None,
 ) -> None:
     """Start the server for others, with a database of your choice."""
     from anden.cli import hosting
 
     hosting.serve(host, port, database, workers)
+
+
+@app.command()
+def bots(
+    database: Annotated[str | None, typer.Option(help="PostgreSQL URL (default: ANDEN_DATABASE)")] = None,
+    workers: Annotated[int | None, typer.Option(help="processes that think", min=1, max=256)] = None,
+) -> None:
+    """Think for the bots of servers that share a PostgreSQL database; serves no pages."""
+    from anden.server.thinking import think
+
+    think(database, workers)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="the new file, or a folder for a file named by the time")],
+    database: Database = None,
+) -> None:
+    """Save all games, guests and the secret key to one file, while the server runs."""
+    from anden.cli import keeping
+
+    keeping.backup_to(file, database)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="a file made by `anden backup`")],
+    database: Database = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="in the place of what is there, which is saved first")
+    ] = False,
+    check_only: Annotated[bool, typer.Option("--check", help="only tell whether the file is whole")] = False,
+) -> None:
+    """Put a backup into an empty database, SQLite or PostgreSQL. Stop the server first."""
+    from anden.cli import keeping
+
+    keeping.restore_from(file, database, replace=replace, only_check=check_only)
 
 
 @app.command(

@@ -42,13 +42,13 @@ def create_app(settings: Settings | None = None, client: Path = site.FOLDER) -> 
     )
     app.state.services = services
     errors.install(app)
-    for part in (health, games, me, tables, play, events, records):
+    for part in (play, events, tables, health, games, me, records):  # what is asked for most comes first
         app.include_router(part.router)
     describe(app)
     app.include_router(docs_page.router)
     site.install(app, client)
     cookies = auth.Cookies(auth.secret_key(settings.data))
-    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=3)
     app.add_middleware(
         Doors, settings=settings, cookies=cookies, limits=services.limits, metrics=services.metrics
     )

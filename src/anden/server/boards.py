@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from collections import OrderedDict
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import Header
-
-from anden.server import wire
 
 KEY = "board"
 """Where a view holds what never changes during a game."""
@@ -16,26 +15,38 @@ Known = Annotated[
     str | None,
     Header(alias="X-Anden-Board", max_length=64, description="`board` of a position whose board I have"),
 ]
+KEPT = 64
 
 
-def mark_of(view: dict[str, Any]) -> str | None:
-    """The mark of a view's board: equal boards have equal marks. None when the game has no board to speak of."""
+class Board(msgspec.Struct, frozen=True):
+    """A board as it is sent. Equal boards have equal marks."""
+
+    mark: str
+    data: bytes
+    source: Any
+    """What it was made from: kept, so that no other object can have its identity."""
+
+
+_boards: OrderedDict[int, Board] = OrderedDict()
+"""By the identity of what the game shows: games make each of their boards once."""
+
+
+def board_of(view: dict[str, Any]) -> Board | None:
+    """The board of a view; None when the game has no board to speak of."""
     if KEY not in view:
         return None
-    return hashlib.blake2b(msgspec.json.encode(view[KEY]), digest_size=12).hexdigest()
+    source = view[KEY]
+    found = _boards.get(id(source))
+    if found is None or found.source is not source:
+        data = msgspec.json.encode(source)
+        found = Board(hashlib.blake2b(data, digest_size=12).hexdigest(), data, source)
+        _boards[id(source)] = found
+        while len(_boards) > KEPT:
+            _boards.popitem(last=False)
+    return found
 
 
-def spare(position: wire.Position, known: str | None) -> wire.Position:
-    """The position without its board, if that is the one that is known."""
-    if known is None or position.board != known:
-        return position
-    view = {key: value for key, value in position.view.items() if key != KEY}
-    return msgspec.structs.replace(position, view=view)
-
-
-def spare_table(table: wire.Table, known: str | None) -> wire.Table:
-    return msgspec.structs.replace(table, position=spare(table.position, known))
-
-
-def spare_done(done: wire.Done, known: str | None) -> wire.Done:
-    return wire.Done(done.length, spare_table(done.table, known))
+def put_in(view: bytes, board: Board) -> bytes:
+    """A view's JSON with the board in it."""
+    rest = view[1:]
+    return b'{"%s":%s' % (KEY.encode(), board.data) + (b"," if rest != b"}" else b"") + rest

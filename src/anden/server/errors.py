@@ -17,13 +17,29 @@ from anden.server.db.engine import Conflict, StorageFailed
 log = logging.getLogger("anden.server")
 
 
+UNEXPLAINED = frozenset({
+    "busy", "conflict", "forbidden_origin", "hint_failed", "import_failed", "internal", "key_reused", "malformed", "not_allowed", "not_found",
+    "record_too_slow", "refused", "storage_failed", "too_large", "too_many", "too_many_tables", "too_slow",
+})  # fmt: skip
+"""Refusals of the machine and not of a game: their sentence says all, and no guide has a rule for them."""
+
+
+def rule_of(key: str) -> str:
+    """The entry of the platform's guide that explains a refusal; empty = there is none to look up."""
+    return "" if key in UNEXPLAINED else f"platform-{key}"
+
+
+def body_of(key: str, **args: Any) -> wire.ErrorBody:
+    return wire.ErrorBody(key, rule_of(key), args)
+
+
 class Refusal(Exception):
     """A request that is refused; nothing has changed."""
 
-    def __init__(self, status: int, key: str, table: wire.Table | None = None, **args: Any) -> None:
+    def __init__(self, status: int, key: str, table: msgspec.Raw | None = None, **args: Any) -> None:
         super().__init__(key)
         self.status = status
-        self.body = wire.ErrorBody(key, f"platform-{key}", args)
+        self.body = body_of(key, **args)
         self.table = table
 
 
@@ -33,9 +49,10 @@ def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None)
     return Response(body, status, {"cache-control": "no-store", **(headers or {})}, "application/json")
 
 
-def refusal(status: int, body: wire.ErrorBody, table: wire.Table | None = None) -> Response:
+def refusal(status: int, body: wire.ErrorBody, table: msgspec.Raw | None = None) -> Response:
     headers = {"retry-after": str(body.args["retry_after"])} if "retry_after" in body.args else None
-    return answer(wire.Refusal(body, msgspec.UNSET if table is None else table), status, headers)
+    fresh: Any = msgspec.UNSET if table is None else table
+    return answer(wire.Refusal(body, fresh), status, headers)
 
 
 def of_problem(problem: Problem) -> wire.ErrorBody:
@@ -60,29 +77,27 @@ def install(app: FastAPI) -> None:
     async def _malformed(_request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         path = ".".join(str(part) for part in first.get("loc", ()))
-        return refusal(
-            422, wire.ErrorBody("malformed", "platform-malformed", {"path": path, "reason": first["msg"]})
-        )
+        return refusal(422, body_of("malformed", path=path, reason=first["msg"]))
 
     @app.exception_handler(HTTPException)
     async def _http(_request: Request, error: HTTPException) -> Response:
         key = KEYS.get(error.status_code, "refused")
         args = {"path": "", "reason": str(error.detail)} if key == "malformed" else {}
-        response = refusal(error.status_code, wire.ErrorBody(key, f"platform-{key}", args))
+        response = refusal(error.status_code, body_of(key, **args))
         response.headers.update(error.headers or {})
         return response
 
     @app.exception_handler(StorageFailed)
     async def _storage(_request: Request, error: StorageFailed) -> Response:
         log.error("storage failed: %s", error)
-        return refusal(503, wire.ErrorBody("storage_failed", "platform-storage_failed", {}))
+        return refusal(503, body_of("storage_failed"))
 
     @app.exception_handler(Conflict)
     async def _conflict(_request: Request, error: Conflict) -> Response:
         log.info("conflict: %s", error)
-        return refusal(409, wire.ErrorBody("conflict", "platform-conflict", {}))
+        return refusal(409, body_of("conflict"))
 
     @app.exception_handler(Exception)
     async def _unexpected(_request: Request, error: Exception) -> Response:
         log.error("unexpected error", exc_info=error)
-        return refusal(500, wire.ErrorBody("internal", "platform-internal", {}))
+        return refusal(500, body_of("internal"))

@@ -7,11 +7,15 @@ import msgspec
 from anden.core import Seat
 from anden.server import wire
 from anden.server.errors import Refusal
-from anden.server.jobs.drivers import task_of
 from anden.server.jobs.pool import Pool, WorkerFailed
 from anden.server.jobs.tasks import Answer, Task
+from anden.server.jobs.turns import task_of
+from anden.server.jobs.turnstile import ASKED
+from anden.server.limits import Slots
 from anden.server.play import check_seat, check_started
 from anden.server.tables import Tables
+
+WAITING_PER_ADDRESS = 8
 
 
 class Hints:
@@ -20,8 +24,25 @@ class Hints:
     def __init__(self, tables: Tables, pool: Pool) -> None:
         self.tables = tables
         self.pool = pool
+        self._by_guest = Slots(1)
+        self._by_address = Slots(WAITING_PER_ADDRESS)
 
-    async def give(self, table_id: str, guest: str, seat: Seat) -> wire.Hint:
+    async def give(self, table_id: str, guest: str, seat: Seat, address: str) -> wire.Hint:
+        """One at a time for each: who asks for a second before he has the first, or has gone meanwhile, takes nobody
+        else's turn to think."""
+        if not self._by_guest.take(guest):
+            raise Refusal(429, "too_many", retry_after=2)
+        try:
+            if not self._by_address.take(address):
+                raise Refusal(429, "too_many", retry_after=2)
+            try:
+                return await self._give(table_id, guest, seat)
+            finally:
+                self._by_address.free(address)
+        finally:
+            self._by_guest.free(guest)
+
+    async def _give(self, table_id: str, guest: str, seat: Seat) -> wire.Hint:
         async with self.tables.open(table_id) as live:
             check_seat(live, guest, seat)
             check_started(live)
@@ -46,7 +67,7 @@ class Hints:
         """The Stationmaster; if he fails, what the Driver would do, without a gain."""
         for attempt in (task, msgspec.structs.replace(task, kind="choose", level="driver")):
             try:
-                return await self.pool.run(attempt)
+                return await self.pool.run(attempt, ASKED)
             except WorkerFailed as failure:
                 self.tables.metrics.count("anden_bot_failures_total", level="hint", reason=failure.reason)
         raise Refusal(503, "hint_failed")

@@ -1,23 +1,29 @@
-"""Live events: each watcher is told what is new since the log length he knows, as far as he may know it."""
+"""Live events: each watcher is told what is new since the log length he knows, as far as he may know it.
+
+A change is rendered once for all who see the same, and only the fields that are new to a watcher are sent to him. A quiet
+table costs nothing but a sign of life now and then.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from typing import Any
 
-import msgspec
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from anden.core import Seat
-from anden.server import boards, clock, render, wire
+from anden.server import presence, render
 from anden.server.db.engine import StorageFailed
 from anden.server.errors import Refusal
+from anden.server.limits import Slots
+from anden.server.render import Eyes
+from anden.server.table import LiveTable
 from anden.server.tables import Tables
 
 log = logging.getLogger("anden.server")
+
+STILL_HERE = b": still here\n\n"
 
 
 class Stream:
@@ -31,18 +37,30 @@ class Stream:
         wanted: Seat | None,
         first: int | None,
         board: str | None = None,
+        address: str = "",
     ) -> None:
         self.table_id = table_id
         self.guest = guest
         self.wanted = wanted
+        self.address = address
         self.known = first
         """The log length the watcher knows; None = he begins now."""
         self.board = board
         """The mark of the board he has; None = he wants it with every view."""
+        self.version = -1
+        """Of the table, when he was last told something."""
         self.notices = -1
-        self.away: list[bool] = []
-        """Who counts as away; this changes by time alone, so it is looked at with every heartbeat."""
+        self.eyes: Eyes | None = None
+        self.sent: dict[str, int] = {}
+        """What he has got: the hash of each field of the table."""
         self.wake = asyncio.Event()
+
+    def news(self, fields: render.Fields) -> list[str]:
+        """The fields he does not have as they are now."""
+        return [name for name, value in fields.items() if self.sent.get(name) != hash(value)]
+
+    def got(self, fields: render.Fields) -> None:
+        self.sent |= {name: hash(value) for name, value in fields.items()}
 
 
 class Live:
@@ -52,113 +70,162 @@ class Live:
         self.tables = tables
         self.settings = tables.settings
         self.closing = asyncio.Event()
-        self.by_guest: Counter[str] = Counter()
-        self._jobs: set[asyncio.Task[None]] = set()
+        self.by_guest = Slots(self.settings.streams_per_guest)
+        self.by_address = Slots(self.settings.streams_per_address)
 
     def close(self) -> None:
         """End all streams, so that the server can stop."""
         self.closing.set()
         for live in list(self.tables.live.values()):
-            for stream in live.streams:
-                stream.wake.set()
+            live.wake()
 
     @property
     def count(self) -> int:
-        return self.by_guest.total()
+        return self.by_guest.total
 
     async def begin(
-        self, table_id: str, guest: str, wanted: Seat | None, first: int | None, board: str | None = None
+        self,
+        table_id: str,
+        guest: str,
+        wanted: Seat | None,
+        first: int | None,
+        board: str | None = None,
+        address: str = "",
     ) -> EventResponse:
-        """Check that the guest may watch, and give the stream."""
-        if self.by_guest[guest] >= self.settings.streams_per_guest:
+        """Check that the guest may watch, and give the stream. Its place is taken before anything is waited for, so
+        that a hundred requests at once do not all find the same place free."""
+        stream = Stream(table_id, guest, wanted, first, board, address)
+        self._take_place(stream)
+        try:
+            async with self.tables.open(table_id) as live:
+                render.eyes_of(live, guest, wanted)
+        except BaseException:
+            self.free_place(stream)
+            raise
+        return EventResponse(self, stream)
+
+    def _take_place(self, stream: Stream) -> None:
+        if not self.by_guest.take(stream.guest):
             raise Refusal(429, "too_many", retry_after=10)
-        async with self.tables.open(table_id) as live:
-            render.viewer_of(live, guest, wanted)
-            self.tables.after_change(live)  # somebody looks: bots that rest play on
-        return EventResponse(self, Stream(table_id, guest, wanted, first, board))
+        if not self.by_address.take(stream.address):
+            self.by_guest.free(stream.guest)
+            raise Refusal(429, "too_many", retry_after=10)
+
+    def free_place(self, stream: Stream) -> None:
+        self.by_guest.free(stream.guest)
+        self.by_address.free(stream.address)
 
     async def run(self, stream: Stream, send: Send) -> None:
         """Send until the watcher goes or the server stops."""
-        self.by_guest[stream.guest] += 1
-        joined = False
+        joined: LiveTable | None = None
         try:
             async with self.tables.open(stream.table_id) as live:
-                live.streams.add(stream)
-                joined = True
-                self._tell_presence(stream, live)
-            quiet = 0.0
+                joined = live
+                self._join(stream, live)
+            message: bytes | None = None
             while not self.closing.is_set():
                 stream.wake.clear()
-                message = await self._next(stream)
-                await _send(send, message or b": still here\n\n")
+                message = await self.next(stream)
+                if message is not None:
+                    await _send(send, message)
+                    continue
                 try:
-                    await asyncio.wait_for(stream.wake.wait(), self.settings.heartbeat)
+                    async with asyncio.timeout(self.settings.heartbeat):
+                        await stream.wake.wait()
                 except TimeoutError:
-                    quiet += self.settings.heartbeat
-                    if quiet >= 2 * self.settings.heartbeat:
-                        quiet = 0.0
-                        self._note_seen(stream)
+                    await _send(send, STILL_HERE)
         except (Refusal, StorageFailed) as error:
             log.info("stream of table %s ended: %s", stream.table_id, error)
         finally:
-            self._end(stream, joined)
+            if joined is not None:
+                self._part(stream, joined)
 
-    async def _next(self, stream: Stream) -> bytes | None:
+    def _join(self, stream: Stream, live: LiveTable) -> None:
+        live.streams.add(stream)
+        self.tables.note_presence(live)
+        self.tables.after_change(live)  # somebody looks: bots that rest play on
+        presence.expect_next(live, self.settings)
+
+    def _part(self, stream: Stream, live: LiveTable) -> None:
+        live.streams.discard(stream)
+        live.touch()
+        self.tables.note_presence(live)
+        presence.expect_next(live, self.settings)
+        if not live.streams and not live.users and not live.loaded:
+            self.tables.live.pop(live.id, None)
+
+    # --- what is new ---------------------------------------------------------------------------------------------
+
+    async def next(self, stream: Stream) -> bytes | None:
         """What the watcher does not know yet; None when there is nothing."""
-        async with self.tables.open(stream.table_id) as live:
-            length = len(live.match.log)
-            new = stream.known is None or stream.known != length or stream.notices < 0
-            away = [render.is_away(live, seat, self.settings) for seat in range(len(live.places))]
-            if not new and stream.notices == live.notices and stream.away == away:
-                return None
-            stream.away = away
-            whole = render.table(live, stream.guest, self.settings, stream.wanted, log=False)
-            table = boards.spare_table(whole, stream.board)
-            stream.notices = live.notices
-            if not new:
-                return event("table", wire.TableEvent(table), None)
-            first = length if stream.known is None else min(stream.known, length)
-            entries = render.entries(live, table.viewer, first)
-            stream.known = length
-            return event(
-                "entries",
-                wire.EntriesEvent(first=first, entries=entries, undone=render.undone(live), table=table),
-                length,
-            )
-
-    def _tell_presence(self, stream: Stream, live: Any) -> None:
-        for seat in live.seats_of(stream.guest):
-            live.places[seat].seen = clock.now()
-        live.wake()
-        self._note_seen(stream)
-
-    def _note_seen(self, stream: Stream) -> None:
-        """Store that the owner of a seat is there, without keeping anybody waiting."""
-
-        async def note() -> None:
-            try:
-                async with self.tables.open(stream.table_id) as live:
-                    seats = live.seats_of(stream.guest)
-                    if seats:
-                        await self.tables.store_seen(live, seats, clock.now())
-            except (Refusal, StorageFailed) as error:
-                log.info("presence at table %s not stored: %s", stream.table_id, error)
-
-        job = asyncio.get_running_loop().create_task(note())
-        self._jobs.add(job)
-        job.add_done_callback(self._jobs.discard)
-
-    def _end(self, stream: Stream, joined: bool) -> None:
-        self.by_guest[stream.guest] -= 1
-        if self.by_guest[stream.guest] <= 0:
-            del self.by_guest[stream.guest]
         live = self.tables.live.get(stream.table_id)
-        if joined and live is not None:
-            live.streams.discard(stream)
-            for seat in live.seats_of(stream.guest):
-                live.places[seat].seen = clock.now()
-            live.touch()
-            live.wake()
+        if live is not None and live.version == stream.version and not live.behind:
+            return self._seats_only(stream, live)
+        async with self.tables.open(stream.table_id, fresh=stream.version < 0) as live:
+            new = 0 if stream.known is None else live.facts.length - stream.known
+            return await self.tables.rendered(live, new, self._all_that_is_new, stream, live)
+
+    def _seats_only(self, stream: Stream, live: LiveTable) -> bytes | None:
+        """Presence, bots that think, who is away: told without the match, which need not be in memory."""
+        if stream.notices == live.notices or stream.eyes is None:
+            return None
+        stream.notices = live.notices
+        fields = {"seats": render.seats(live, stream.eyes.mine, self.settings)}
+        if not stream.news(fields):
+            return None
+        stream.got(fields)
+        table = render.joined(live, ["seats"], fields)
+        return b'event: table\ndata: {"table":%s}\n\n' % table
+
+    def _all_that_is_new(self, stream: Stream, live: LiveTable) -> bytes | None:
+        eyes = render.eyes_of(live, stream.guest, stream.wanted)
+        length = live.facts.length
+        begins = stream.version < 0
+        fields = render.changing_fields(live, eyes, self.settings, stream.board)
+        if begins:
+            fields = render.fixed_fields(live, eyes) | fields
+        news = stream.news(fields)
+        grown = begins or stream.known != length
+        stream.eyes, stream.version, stream.notices = eyes, live.version, live.notices
+        stream.got(fields)
+        if not grown:
+            return self._table_event(live, eyes, stream.board, news, fields) if news else None
+        first = length if stream.known is None else min(stream.known, length)
+        stream.known = length
+        return self._entries_event(live, eyes, stream.board, first, news, fields)
+
+    def _table_event(
+        self, live: LiveTable, eyes: Eyes, board: str | None, news: list[str], fields: render.Fields
+    ) -> bytes:
+        key = ("table", eyes, board, tuple(news), live.notices)
+        kept = render.picture_of(live).events
+        if key not in kept:
+            table = render.joined(live, news, fields)
+            kept[key] = b'event: table\ndata: {"table":%s}\n\n' % table
+        return kept[key]
+
+    def _entries_event(
+        self,
+        live: LiveTable,
+        eyes: Eyes,
+        board: str | None,
+        first: int,
+        news: list[str],
+        fields: render.Fields,
+    ) -> bytes:
+        key = ("entries", eyes, board, first, tuple(news), live.notices)
+        kept = render.picture_of(live).events
+        if live.facts.length - first > render.PAGE:
+            kept = {}  # he was away for long: nobody else needs just this
+        if key not in kept:
+            entries = render.entries(live, eyes.viewer, first)
+            undone = render.encode(list(live.match.undone))
+            table = render.joined(live, [*news, "log"], fields | {"log": b"null"})
+            kept[key] = (
+                b'event: entries\nid: %d\ndata: {"from":%d,"entries":%s,"undone":%s,"table":%s}\n\n'
+                % (live.facts.length, first, entries, undone, table)
+            )
+        return kept[key]
 
 
 class EventResponse(Response):
@@ -173,16 +240,19 @@ class EventResponse(Response):
         self.stream = stream
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-        sending = asyncio.ensure_future(self.live.run(self.stream, send))
-        leaving = asyncio.ensure_future(_gone(receive))
         try:
-            await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            sending = asyncio.ensure_future(self.live.run(self.stream, send))
+            leaving = asyncio.ensure_future(_gone(receive))
+            try:
+                await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                leaving.cancel()
+                if not sending.done():
+                    sending.cancel()
+                await asyncio.gather(sending, leaving, return_exceptions=True)
         finally:
-            leaving.cancel()
-            if not sending.done():
-                sending.cancel()
-            await asyncio.gather(sending, leaving, return_exceptions=True)
+            self.live.free_place(self.stream)
         if not sending.cancelled():
             if (error := sending.exception()) is not None:
                 raise error
@@ -196,9 +266,3 @@ async def _gone(receive: Receive) -> None:
 
 async def _send(send: Send, message: bytes) -> None:
     await send({"type": "http.response.body", "body": message, "more_body": True})
-
-
-def event(name: str, data: Any, number: int | None) -> bytes:
-    """One server-sent event."""
-    head = f"event: {name}\n" + (f"id: {number}\n" if number is not None else "")
-    return head.encode() + b"data: " + msgspec.json.encode(data) + b"\n\n"

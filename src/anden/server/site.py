@@ -23,16 +23,21 @@ class Site:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
+        self._files: dict[str, Path] = {}
+        self._built = -1
 
     def find(self, path: str) -> Path | None:
-        """A file of the client; never anything outside its folder."""
-        if "\0" in path:
-            return None
+        """A file of the client; never anything outside its folder. Looked up in a list that is made once for each
+        build: what a stranger asks for never reaches the file system."""
         try:
-            wanted = (self.folder / path.lstrip("/")).resolve()
-            return wanted if wanted.is_relative_to(self.folder) and wanted.is_file() else None
-        except (OSError, ValueError):
-            return None
+            built = (self.folder / "index.html").stat().st_mtime_ns
+        except OSError:
+            built = 0
+        if built != self._built:
+            found = (file for file in self.folder.rglob("*") if file.is_file())
+            self._files = {file.relative_to(self.folder).as_posix(): file for file in found}
+            self._built = built
+        return self._files.get(path.lstrip("/"))
 
     def answer(self, path: str) -> Response:
         found = self.find(path)

@@ -4,45 +4,46 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import re
 import time
-from collections.abc import AsyncIterator, Callable
+from array import array
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Row, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import select
+from sqlalchemy.engine import Connection
 
-from anden.core import Match, Refused, Seat, rules_of
-from anden.core.codec import Codec, decode_setup
+from anden.core import Entry, Match, Refused, Seat, rules_of
 from anden.core.registry import UnknownGame, UnknownVersion
-from anden.server import clock
-from anden.server.db.engine import Conflict, Database
-from anden.server.db.models import EntryRow, KeyRow, SeatRow, Table
+from anden.server import clock, presence, render, store
+from anden.server.aside import Aside
+from anden.server.bus import UNKNOWN, Bus
+from anden.server.db.engine import Conflict, Database, StorageFailed
+from anden.server.db.models import Table
 from anden.server.errors import Refusal
 from anden.server.metrics import Metrics
 from anden.server.progress import store_progress
+from anden.server.render import Eyes
 from anden.server.settings import Settings
-from anden.server.table import Facts, LiveTable, Place
+from anden.server.store import Draft, Request, Stored, Update
+from anden.server.table import LiveTable, codec_of
 
 log = logging.getLogger("anden.server")
 
-KEYS_DAYS = 30
-SWEEP_SECONDS = 6 * 3600
+T = TypeVar("T")
+
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16,32}")
-
-
-@dataclass(slots=True)
-class Request:
-    """A request with an idempotency key."""
-
-    guest: str
-    key: str
-    digest: str
+SHORT = 32
+"""So many entries are replayed at once; longer logs beside the event loop."""
+PICTURE_SECONDS = 5.0
+"""What was rendered of a table is kept for so long: until all who watch have got it."""
+DOORS = 64
+"""Who comes and goes at a table is stored one after the other; so many tables at once."""
+TOGETHER = 200
+"""Tables that are asked for in one query."""
 
 
 @dataclass(slots=True)
@@ -56,18 +57,27 @@ class Change:
 class Tables:
     """Owns the live tables of this process."""
 
-    def __init__(self, database: Database, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, database: Database, settings: Settings, metrics: Metrics, bus: Bus, aside: Aside
+    ) -> None:
         self.database = database
         self.settings = settings
         self.metrics = metrics
+        self.bus = bus
+        self.aside = aside
         self.live: dict[str, LiveTable] = {}
+        self.also_stored: Callable[[Connection, LiveTable], None] = lambda _connection, _live: None
+        """What is stored with a change, in its transaction: a bot's turn in the queue of jobs."""
         self.after_change: Callable[[LiveTable], None] = lambda _live: None
+        self._jobs: set[asyncio.Task[None]] = set()
+        self._at_the_door = [asyncio.Lock() for _ in range(DOORS)]
 
     # --- using a table -------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def open(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """The table, locked and up to date. Nothing is seen of a change before it is stored."""
+    async def open(self, table_id: str, *, fresh: bool = True) -> AsyncIterator[LiveTable]:
+        """The table, locked. Nothing is seen of a change before it is stored. Not `fresh` = what is in memory will do,
+        because who writes is told by the database when it is old."""
         if not TABLE_ID.fullmatch(table_id):
             raise Refusal(404, "not_found")
         live = self.live.get(table_id)
@@ -76,13 +86,15 @@ class Tables:
         live.users += 1
         try:
             async with live.lock:
-                await self._refresh(live)
+                await self.refresh(live, fresh)
                 live.touch()
                 yield live
         finally:
             live.users -= 1
-            if not live.loaded and not live.users and not live.streams:
-                self.live.pop(table_id, None)
+            if not live.streams:
+                live.picture = None  # nobody else will want to see the same
+                if not live.loaded and not live.users:
+                    self.live.pop(table_id, None)
 
     @asynccontextmanager
     async def change(self, live: LiveTable) -> AsyncIterator[Change]:
@@ -92,108 +104,106 @@ class Tables:
         change = Change()
         try:
             yield change
-            await self._store(live, first, change)
+            await _to_the_end(self._store(live, first, change))
         except (Refused, Refusal):
             if change.seats or len(live.match.log) != first:
                 live.forget()
             raise
         except BaseException:
+            # It may be stored all the same (who asked has gone, or the line broke at the commit): all look again.
             live.forget()
-            live.wake()
+            live.behind = True
+            self.tell(live)
             raise
         self.metrics.count("anden_entries_total", len(live.match.log) - first)
-        live.wake()
+        self.tell(live)
+
+    def tell(self, live: LiveTable) -> None:
+        """Let watchers and bots know that a table has changed."""
+        live.notice()
+        self.note_presence(live)
+        presence.expect_next(live, self.settings)
         self.after_change(live)
 
     async def answered(self, live: LiveTable, request: Request) -> int | None:
         """The length a request with this key was answered with, if it was carried out before."""
-        query = select(KeyRow.digest, KeyRow.length).where(
-            KeyRow.table_id == live.id, KeyRow.guest == request.guest, KeyRow.key == request.key
-        )
-        async with self.database.read() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.database.read(lambda c: store.answered(c, live.id, request))
         if row is None:
             return None
         if row.digest != request.digest:
             raise Refusal(422, "key_reused")
         return int(row.length)
 
+    async def whole(self, live: LiveTable, eyes: Eyes, known: str | None = None) -> msgspec.Raw:
+        """A table with its log, as it is shown to who opens it; a long log is rendered beside the event loop."""
+        return await self.rendered(live, len(live.match.log), render.table, live, eyes, self.settings, known)
+
+    async def rendered(self, live: LiveTable, entries: int, render: Callable[..., T], *given: Any) -> T:
+        """What is rendered of a position and so many log entries: at once, or beside the event loop when it is much
+        or the positions of the table are known to take long."""
+        if entries <= SHORT and not live.slow:
+            return render(*given)
+        return await self.aside.run(render, *given)
+
+    def changed_aside(self, table_id: str) -> None:
+        """A table was changed in the database without being open: what is in memory is old."""
+        self.heard(table_id, UNKNOWN)
+
     # --- loading -------------------------------------------------------------------------------------------------
 
-    async def _refresh(self, live: LiveTable) -> None:
+    async def refresh(self, live: LiveTable, fresh: bool = True) -> None:
         """Bring memory up to what the database says. The log only grows, so what is there stays."""
-        async with self.database.read() as connection:
-            row = (await connection.execute(select(Table.__table__).where(Table.id == live.id))).first()
-            if row is None:
-                live.forget()
-                raise Refusal(404, "not_found")
-            if live.version == row.version:
+        if live.loaded:
+            if not fresh and not live.behind:
                 return
-            places = await self._places(connection, live.id)
-            first = len(live.match.log) if live.loaded else 0
-            entries = await self._entries(connection, live.id, first, row.length)
-        facts = _facts(row)
+            version = await self.database.version_of(live.id)
+            if version == live.version:
+                live.behind = False
+                return
+        first = len(live.match.log) if live.loaded else 0
+        found = await self.database.read(lambda c: self._find(c, live, first))
+        if found is None:
+            live.forget()
+            raise Refusal(404, "not_found")
         try:
-            if not live.loaded:
-                live.set_match(Match(rules_of(facts.game, facts.setup.version), facts.setup, facts.seed))
-            for entry in entries:
-                live.match.append(live.codec.entry(entry.seat, entry.action))
-                live.times.append(entry.at)
+            await self._take(live, found)
         except (UnknownGame, UnknownVersion):
             live.forget()
-            raise Refusal(409, "rules_missing", game=facts.game, version=facts.setup.version) from None
+            setup = found.facts.setup
+            raise Refusal(409, "rules_missing", game=setup.game, version=setup.version) from None
         except BaseException:
             live.forget()
             raise
-        if not live.loaded or first == 0:
+
+    def _find(self, connection: Connection, live: LiveTable, first: int) -> Stored | None:
+        found = store.find(connection, live.id, first)
+        if not live.loaded:
+            live.elsewhere = self.bus.elsewhere(connection, [live.id]).get(live.id, frozenset())
+        return found
+
+    async def _take(self, live: LiveTable, found: Stored) -> None:
+        """Play what was found in the database."""
+        setup = found.facts.setup
+        match: Match[Any, Any]
+        if live.loaded:
+            match, times = live.match, live.times
+        else:
+            match = Match(rules_of(setup.game, setup.version), setup, found.facts.seed)
+            times = array("q")
             self.metrics.count("anden_replays_total")
-        live.set_facts(facts, places)
-
-    async def _places(self, connection: AsyncConnection, table_id: str) -> list[Place]:
-        query = select(SeatRow.__table__).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
-        rows = await connection.execute(query)
-        return [Place(r.kind, r.guest, r.name, r.level, r.stand_in, r.gone, r.seen) for r in rows]
-
-    async def _entries(
-        self, connection: AsyncConnection, table_id: str, first: int, end: int
-    ) -> list[Row[Any]]:
-        columns = select(EntryRow.index.label("number"), EntryRow.seat, EntryRow.action, EntryRow.at)
-        here = columns.where(EntryRow.table_id == table_id, EntryRow.index >= first, EntryRow.index < end)
-        rows: list[Row[Any]] = list(await connection.execute(here.order_by(EntryRow.index)))
-        if [row.number for row in rows] != list(range(first, end)):
-            raise RuntimeError(f"the log of table {table_id} has gaps")
-        return rows
+        if len(found.entries) <= SHORT:
+            _replay(match, times, found)
+        else:
+            await self.aside.run(_replay, match, times, found)
+        live.set_facts(found.facts, found.places)
+        live.set_match(match, times)
+        self.note_presence(live)  # who watches here may have got a seat, or given one up
 
     # --- storing -------------------------------------------------------------------------------------------------
 
-    async def create(self, table_id: str, facts: Facts, places: list[Place], match: Match[Any, Any]) -> None:
+    async def create(self, table_id: str, draft: Draft) -> None:
         """Store a new table with the log it starts with."""
-        stamp = facts.created
-        row = {
-            "id": table_id,
-            "game": facts.game,
-            "seed": facts.seed,
-            "owner": facts.owner,
-            "undo": facts.undo,
-            "setup": msgspec.json.encode(facts.setup, order="deterministic").decode(),
-            "imported": facts.imported,
-            "rematch": facts.rematch,
-            "created": stamp,
-            "updated": stamp,
-            "version": 0,
-            "status": facts.status,
-            "length": len(match.log),
-            "round": match.rules.phase(match.state).round,
-            "to_act": msgspec.json.encode(list(match.to_act())).decode(),
-        }
-        codec = Codec(match.rules)
-        async with self.database.write() as connection:
-            await connection.execute(insert(Table), row)
-            await connection.execute(
-                insert(SeatRow), [_seat_row(table_id, n, p) for n, p in enumerate(places)]
-            )
-            if match.log:
-                await connection.execute(insert(EntryRow), _entry_rows(table_id, match, codec, 0, stamp))
+        await self.database.write(lambda connection: store.create(connection, table_id, draft))
         self.metrics.count("anden_tables_created_total")
 
     async def _store(self, live: LiveTable, first: int, change: Change) -> None:
@@ -202,62 +212,135 @@ class Tables:
         stamp = clock.now()
         if facts.status != "open":
             facts.status = "over" if match.over else "playing"
-        values = {
-            "version": facts.version + 1,
-            "status": facts.status,
-            "rematch": facts.rematch,
-            "updated": stamp,
-            "length": len(match.log),
-            "to_act": msgspec.json.encode(live.attention()).decode(),
-            "round": match.rules.phase(match.state).round,
-        }
-        entries = _entry_rows(live.id, match, live.codec, first, stamp)
-        async with self.database.write() as connection:
-            mine = update(Table).where(Table.id == live.id, Table.version == facts.version).values(**values)
-            if (await connection.execute(mine)).rowcount != 1:
-                raise Conflict(f"table {live.id} was changed by another process")
-            if entries:
-                await connection.execute(insert(EntryRow), entries)
-                await store_progress(connection, live, first)
-            if change.request is not None:
-                request = change.request
-                await connection.execute(
-                    insert(KeyRow),
-                    {
-                        "table_id": live.id,
-                        "guest": request.guest,
-                        "key": request.key,
-                        "digest": request.digest,
-                        "length": len(match.log),
-                    },
-                )
-            if change.seats:
-                for n, place in enumerate(live.places):
-                    row = _seat_row(live.id, n, place)
-                    here = update(SeatRow).where(SeatRow.table_id == live.id, SeatRow.seat == n)
-                    await connection.execute(here.values(**row))
+        update = Update.of(live, first, stamp, seats=change.seats, request=change.request)
+
+        def storing(connection: Connection) -> None:
+            update.carry_out(connection)
+            if update.entries:
+                store_progress(connection, live, first)
+            self.also_stored(connection, live)
+            self.bus.tell(connection, live.id, facts.version + 1)
+
+        await self.database.write(storing)
         facts.version += 1
         facts.updated = stamp
-        live.times += [stamp] * len(entries)
+        facts.length = len(match.log)
+        moment = clock.millis(stamp)
+        live.times.extend([moment] * len(update.entries))
+        for entry in match.log[first:]:
+            if entry.seat >= 0 and not live.places[entry.seat].played_by_bot:
+                live.places[entry.seat].seen = stamp
+        live.picture = None
 
-    async def store_seen(self, live: LiveTable, seats: list[Seat], stamp: str) -> None:
-        """Note that the owner of these seats is there. Not a change of the table: it has no version."""
-        async with self.database.write() as connection:
-            here = update(SeatRow).where(SeatRow.table_id == live.id, SeatRow.seat.in_(seats))
-            await connection.execute(here.values(seen=stamp))
+    def note_presence(self, live: LiveTable) -> None:
+        """If owners of seats came or went, store it, without keeping anybody waiting."""
+        here = live.owners_here()
+        moved = here ^ live.attending
+        if not moved:
+            return
+        live.attending = here
+        seats = [seat for guest in moved for seat in live.seats_of(guest)]
+        stamp = clock.now()
+        live.saw(seats, stamp)
+        live.notice()
+        presence.expect_next(live, self.settings)
+        self.later(self._store_presence(live.id, seats, stamp), f"presence at table {live.id} not stored")
 
-    async def forget_keys(self) -> None:
-        """Requests for games that have long been over are not sent again: their keys can go."""
-        before = clock.text(datetime.now(UTC) - timedelta(days=KEYS_DAYS))
-        old = select(Table.id).where(Table.status == "over", Table.updated < before)
-        async with self.database.write() as connection:
-            await connection.execute(delete(KeyRow).where(KeyRow.table_id.in_(old)))
+    async def _store_presence(self, table_id: str, seats: list[Seat], stamp: str) -> None:
+        """One after the other, each as it is by then: who has come and gone at once is gone."""
+        async with self._at_the_door[hash(table_id) % DOORS]:
+            live = self.live.get(table_id)
+            here = frozenset[str]() if live is None else live.attending
+
+            def storing(connection: Connection) -> None:
+                if seats:
+                    store.store_seen(connection, table_id, seats, stamp)
+                self.bus.attend(connection, table_id, here)
+                self.bus.tell(connection, table_id, 0)
+
+            await self.database.write(storing)
+
+    def later(self, doing: Any, failure: str) -> None:
+        """Do something without anybody waiting for it."""
+
+        async def run() -> None:
+            try:
+                await doing
+            except (Refusal, StorageFailed, Conflict) as error:
+                log.info("%s: %s", failure, error)
+
+        job = asyncio.get_running_loop().create_task(run())
+        self._jobs.add(job)
+        job.add_done_callback(self._jobs.discard)
+
+    async def settle(self) -> None:
+        """Wait for what is still done in the background."""
+        await asyncio.gather(*self._jobs, return_exceptions=True)
+
+    # --- what others do ------------------------------------------------------------------------------------------
+
+    def heard(self, table_id: str | None, version: int) -> None:
+        """Another process has changed a table, or (None) perhaps several."""
+        if table_id is None:
+            self.later(self._look_around(), "changes by other processes not seen")
+            return
+        live = self.live.get(table_id)
+        if live is None:
+            return
+        if not version:
+            self.later(self._see_elsewhere([live]), f"who is at table {table_id} elsewhere is not known")
+        elif version > live.version:
+            live.behind = True
+            live.thinking.clear()
+            live.wake()
+            self.after_change(live)
+
+    def heard_thinking(self, table_id: str, seat: Seat, since: str) -> None:
+        """A bot thinks at another process: it is shown until the table changes."""
+        live = self.live.get(table_id)
+        if live is not None:
+            live.thinking[seat] = since
+            live.notice()
+
+    def tell_who_is_here(self) -> None:
+        """Other processes have forgotten who watches here."""
+        for live in self.live.values():
+            if live.attending:
+                self.later(self._store_presence(live.id, [], ""), f"presence at table {live.id} not stored")
+
+    async def _look_around(self) -> None:
+        """Wake the streams of tables that another process has changed, or where somebody came or went."""
+        watched = [live for live in self.live.values() if live.streams]
+        for start in range(0, len(watched), TOGETHER):
+            part = {live.id: live for live in watched[start : start + TOGETHER]}
+            query = select(Table.id, Table.version).where(Table.id.in_(list(part)))
+            for row in await self.database.read(lambda c, query=query: c.execute(query).all()):  # type: ignore[misc]
+                self.heard(row.id, row.version)
+            await self._see_elsewhere(list(part.values()))
+
+    async def _see_elsewhere(self, tables: list[LiveTable]) -> None:
+        """Who watches tables at other processes, and when the others were last seen."""
+        ids = [live.id for live in tables]
+        for live in tables:
+            live.sought += 1
+        sought = [live.sought for live in tables]
+        there, seen = await self.database.read(
+            lambda c: (self.bus.elsewhere(c, ids), store.last_seen(c, ids))
+        )
+        for live, mine in zip(tables, sought, strict=True):
+            if live.sought == mine:  # else somebody has asked since, and knows better
+                live.saw_elsewhere(there.get(live.id, frozenset()), seen[live.id])
+                presence.expect_next(live, self.settings)
 
     # --- forgetting ----------------------------------------------------------------------------------------------
 
     def forget_idle(self) -> int:
-        """Let go of states nobody uses: those idle for long, and the least used ones above the limit."""
+        """Let go of states nobody uses: those idle for long, and the least used ones above the limit. A table that is
+        only watched needs no state in memory."""
         moment = time.monotonic()
+        for live in self.live.values():
+            if live.picture is not None and moment - live.touched > PICTURE_SECONDS:
+                live.picture = None
         loaded = sorted((t for t in self.live.values() if t.loaded and not t.users), key=lambda t: t.touched)
         surplus = len(loaded) - self.settings.tables_in_memory
         dropped = 0
@@ -269,79 +352,19 @@ class Tables:
                     self.live.pop(live.id, None)
         return dropped
 
-    async def follow_others(self) -> None:
-        """Wake the streams of tables that another process has changed."""
-        watched = [t for t in self.live.values() if t.streams]
-        for start in range(0, len(watched), 200):
-            part = {t.id: t for t in watched[start : start + 200]}
-            async with self.database.read() as connection:
-                rows = await connection.execute(
-                    select(Table.id, Table.version).where(Table.id.in_(list(part)))
-                )
-            for row in rows:
-                live = part[row.id]
-                if live.last_version < row.version and not live.lock.locked():
-                    live.wake()
-                    self.after_change(live)
 
-    async def run_clean_up(self) -> None:
-        """The background job: follow other processes, forget what is idle."""
-        last = time.monotonic()
-        swept = -math.inf
-        while True:
-            await asyncio.sleep(self.settings.poll)
-            try:
-                if time.monotonic() - swept > SWEEP_SECONDS:
-                    swept = time.monotonic()
-                    await self.forget_keys()
-                await self.follow_others()
-                if time.monotonic() - last > min(15.0, self.settings.table_idle):
-                    last = time.monotonic()
-                    self.forget_idle()
-            except Exception:
-                log.exception("clean-up failed; it goes on")
+async def _to_the_end(storing: Coroutine[Any, Any, None]) -> None:
+    """Who asked may go, but what is being stored is waited for: memory must know whether it is there."""
+    job = asyncio.ensure_future(storing)
+    try:
+        await asyncio.shield(job)
+    except asyncio.CancelledError:
+        await asyncio.wait({job})
+        raise
 
 
-def _facts(row: Row[Any]) -> Facts:
-    return Facts(
-        game=row.game,
-        setup=decode_setup(row.setup),
-        seed=row.seed,
-        owner=row.owner,
-        status=row.status,
-        undo=row.undo,
-        imported=row.imported,
-        rematch=row.rematch,
-        created=row.created,
-        updated=row.updated,
-        version=row.version,
-    )
-
-
-def _seat_row(table_id: str, seat: Seat, place: Place) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "seat": seat,
-        "kind": place.kind,
-        "guest": place.guest,
-        "name": place.name,
-        "level": place.level,
-        "stand_in": place.stand_in,
-        "gone": place.gone,
-        "seen": place.seen,
-    }
-
-
-def _entry_rows(
-    table_id: str, match: Match[Any, Any], codec: Codec, first: int, stamp: str
-) -> list[dict[str, Any]]:
-    return [
-        {
-            "table_id": table_id,
-            "index": n,
-            "seat": entry.seat,
-            "action": codec.encode(entry.action).decode(),
-            "at": stamp,
-        }
-        for n, entry in enumerate(match.log[first:], first)
-    ]
+def _replay(match: Match[Any, Any], times: array[int], found: Stored) -> None:
+    decode = codec_of(match.rules).entry
+    entries: list[Entry[Any]] = [decode(row.seat, row.action) for row in found.entries]
+    match.extend(entries)
+    times.extend(store.times_of(found.entries))

@@ -46,6 +46,8 @@ class RequestInfo(msgspec.Struct, frozen=True):
 
 
 class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
+    free: bool
+    """The table was opened so: taking back needs nobody's consent (while nobody is absent)."""
     can: bool
     floor: int
     request: RequestInfo | None

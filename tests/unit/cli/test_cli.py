@@ -297,6 +297,15 @@ def test_serve_for_others(started: list[Any], monkeypatch: pytest.MonkeyPatch) -
     assert os.environ["ANDEN_WORKERS"] == "3"
 
 
+def test_bots_need_a_database_that_is_shared(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("ANDEN_DATA", str(tmp_path))
+    monkeypatch.delenv("ANDEN_DATABASE", raising=False)
+    result = run("bots", "--workers", "2")
+    assert result.exit_code == 1
+    assert "--database postgresql://" in result.output
+    assert list(tmp_path.iterdir()) == [], "no key, no database"
+
+
 def test_serve_refuses_a_taken_port(started: list[Any], taken: int) -> None:
     result = run("serve", "--host", "127.0.0.1", "--port", str(taken))
     assert result.exit_code == 1

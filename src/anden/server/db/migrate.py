@@ -13,15 +13,28 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from anden.server.db.engine import Database, DatabaseTrouble
+from anden.server.jobs import schema
 
+DOOR = 0x416E64E9
+"""The number of the lock that who changes the shape of the database holds."""
 FOLDER = Path(__file__).resolve().parent.parent / "migrations"
 
 
 async def migrate(database: Database) -> None:
     """Run the missing migrations in one transaction. Raises DatabaseTrouble with advice."""
+
+    def upgrade() -> None:
+        with database.engine.begin() as connection:
+            if database.is_sqlite:
+                _upgrade(connection)
+                return
+            # Of several processes that start at once one does the work; the others wait and find it done.
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({DOOR})")
+            _upgrade(connection)
+            schema.apply(connection)
+
     try:
-        async with database.engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+        await database.run(upgrade)
     except DatabaseTrouble:
         raise
     except (SQLAlchemyError, CommandError, OSError) as error:

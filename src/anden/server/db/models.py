@@ -113,3 +113,25 @@ class Progress(Base):
     game: Mapped[str] = mapped_column(primary_key=True)
     key: Mapped[str] = mapped_column(primary_key=True)
     stars: Mapped[int]
+
+
+class Process(Base):
+    """A server process that shares the database with others."""
+
+    __tablename__ = "processes"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    seen: Mapped[str]
+    """Its last heartbeat, by the clock of the database."""
+
+
+class Presence(Base):
+    """The owner of a seat has the table before him, at one of several processes."""
+
+    __tablename__ = "presence"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    process: Mapped[str] = mapped_column(
+        ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True, index=True
+    )
+    guest: Mapped[str] = mapped_column(primary_key=True)

@@ -10,13 +10,15 @@ import time
 
 import msgspec
 
-from anden.server.jobs.tasks import Answer, Task, encode
+from anden.server.jobs.tasks import Answer, ReadRecord, Task, encode
+from anden.server.jobs.turnstile import PEOPLE, Turnstile
 from anden.server.metrics import Metrics
 from anden.server.settings import Settings
 
 log = logging.getLogger("anden.server")
 
-LONGEST_ANSWER = 1 << 20
+LONGEST_ANSWER = 1 << 24
+"""Bytes: the game of a long record."""
 
 
 class WorkerFailed(Exception):
@@ -44,7 +46,7 @@ class Worker:
             raise WorkerFailed("crashed")
         return msgspec.json.decode(line, type=Answer)
 
-    async def ask(self, task: Task) -> Answer:
+    async def ask(self, task: Task | ReadRecord) -> Answer:
         try:
             self._input.write(encode(task))
             await self._input.drain()
@@ -68,12 +70,12 @@ class Worker:
 
 
 class Pool:
-    """At most `settings.workers` tasks at once; further ones wait in line."""
+    """So many tasks at once; further ones wait in line, those that a person waits for first."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, workers: int) -> None:
         self.settings = settings
         self.metrics = metrics
-        self._slots = asyncio.Semaphore(settings.workers)
+        self._slots = Turnstile(workers)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         self._reaper: asyncio.Task[None] | None = None
@@ -87,9 +89,9 @@ class Pool:
     def pids(self) -> list[int]:
         return [worker.process.pid for worker in self._all]
 
-    async def run(self, task: Task) -> Answer:
+    async def run(self, task: Task | ReadRecord, urgency: int = PEOPLE) -> Answer:
         """The answer to a task. Raises WorkerFailed; the worker is then replaced by a new one."""
-        async with self._slots:
+        async with self._slots.passing(urgency):
             if self._stopped:
                 raise WorkerFailed("stopped")
             worker = self._idle.pop() if self._idle else await self._start()
@@ -104,8 +106,8 @@ class Pool:
                 raise
             worker.since = time.monotonic()
             self._idle.append(worker)
-        if answer.error is not None or answer.action is None:
-            raise WorkerFailed("error", answer.error or "no answer")
+        if answer.error is not None:
+            raise WorkerFailed("error", answer.error)
         return answer
 
     async def _start(self) -> Worker:

@@ -15,9 +15,10 @@ from typing import Any, BinaryIO
 import msgspec
 
 from anden import bots
-from anden.core import Match, View, replay, rules_of
+from anden.core import Match, View, records, replay, rules_of
 from anden.core.codec import Codec, decode_setup
-from anden.server.jobs.tasks import Answer, Task, encode
+from anden.core.records import BadRecord
+from anden.server.jobs.tasks import Answer, Found, ReadRecord, Task, encode
 
 LAST_RESORT = 20
 """Seconds above the limit after which a worker that nobody ended ends itself (its server may have been killed)."""
@@ -47,16 +48,45 @@ def decide(task: Task) -> Answer:
     return Answer(action=msgspec.to_builtins(action), gain=gain, seconds=time.monotonic() - began)
 
 
+def read(task: ReadRecord) -> Answer:
+    """Judge a record and play it on to where a person can go on."""
+    try:
+        record = records.read(task.data)
+    except BadRecord as bad:
+        return Answer(problem=bad.as_problem())
+    match = records.play_on(record)
+    if not match.over:  # whoever opens it plays all seats himself
+        for seat in match.stand_ins():
+            match.come_back(seat)
+    assert match.seed is not None, "what is played on has luck of its own"
+    encoded = Codec(match.rules).encode
+    return Answer(
+        found=Found(
+            setup=match.setup,
+            seed=match.seed,
+            names=list(record.names),
+            entries=[(entry.seat, encoded(entry.action).decode()) for entry in match.log],
+            over=match.over,
+            to_act=list(match.to_act()),
+            round=match.rules.phase(match.state).round,
+        )
+    )
+
+
+def answer_to(task: Task | ReadRecord) -> Answer:
+    return decide(task) if isinstance(task, Task) else read(task)
+
+
 def run(source: BinaryIO, target: BinaryIO) -> None:
     """Answer tasks until the input ends."""
-    tasks = msgspec.json.Decoder(Task)
+    tasks = msgspec.json.Decoder(Task | ReadRecord)
     target.write(encode(Answer()))
     target.flush()
     for line in source:
         task = tasks.decode(line)
         signal.alarm(int(task.limit) + LAST_RESORT)
         try:
-            answer = decide(task)
+            answer = answer_to(task)
         except Exception as error:  # noqa: BLE001  a bot may fail in any way; the server goes on with a lower level
             answer = Answer(error=f"{type(error).__name__}: {error}"[:400])
         signal.alarm(0)

@@ -89,4 +89,5 @@ class Seated(Body):
 
 
 class HandOver(Body):
-    level: Level = "driver"
+    level: Level | None = None
+    """Only the owner of a seat chooses; None = the usual one."""

@@ -11,6 +11,15 @@ from fastapi.openapi.utils import get_openapi
 from anden.server import wire
 
 REFERENCE = "#/components/schemas/{name}"
+CHANGING = frozenset({"post", "patch", "put", "delete"})
+OWN_PAGE = {
+    "name": "X-Anden",
+    "in": "header",
+    "required": True,
+    "schema": {"type": "string", "const": "1"},
+    "description": "Shows that our own page asks",
+}
+"""The header that the doors ask for; described here, as no route looks at it."""
 MEANINGS = {
     400: "The request cannot be read",
     403: "Not your seat, not your table, or the header is missing",
@@ -68,6 +77,9 @@ def describe(app: FastAPI) -> None:
             known.update(components)
             for unused in ("HTTPValidationError", "ValidationError"):
                 known.pop(unused, None)
+            for operations in schema["paths"].values():
+                for method in CHANGING.intersection(operations):
+                    operations[method].setdefault("parameters", []).append(OWN_PAGE)
             app.openapi_schema = schema
         return app.openapi_schema
 

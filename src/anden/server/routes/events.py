@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Response
 
-from anden.server.routes.context import Hall, Who
+from anden.server.routes.context import Hall, Whence, Who
 from anden.server.routes.describe import plain
 from anden.server.routes.tables import SeatQuery
 
@@ -30,6 +30,7 @@ First = Annotated[int | None, Query(alias="from", ge=0, le=1_000_000, descriptio
 async def events(
     hall: Hall,
     guest: Who,
+    whence: Whence,
     table_id: str,
     seat: SeatQuery = None,
     first: First = None,
@@ -39,4 +40,4 @@ async def events(
     """What happens at the table. Resumes exactly at `Last-Event-ID` or `from`."""
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         first = int(last_event_id)
-    return await hall.live.begin(table_id, guest, seat, first, board)
+    return await hall.live.begin(table_id, guest, seat, first, board, whence)

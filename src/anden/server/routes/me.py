@@ -7,7 +7,7 @@ from fastapi import APIRouter, Response
 from anden.server import wire
 from anden.server.errors import answer
 from anden.server.routes.bodies import Rename
-from anden.server.routes.context import CHANGES, Hall, Who
+from anden.server.routes.context import Hall, Who
 from anden.server.routes.describe import answers, changing
 
 router = APIRouter(prefix="/api/me", tags=["me"])
@@ -19,10 +19,8 @@ async def me(hall: Hall, guest: Who) -> Response:
     return answer(await hall.people.me(guest))
 
 
-@router.patch("", responses=changing(wire.Me), response_class=Response, dependencies=CHANGES)
+@router.patch("", responses=changing(wire.Me), response_class=Response)
 async def rename(hall: Hall, guest: Who, body: Rename) -> Response:
     """Change my name."""
-    for table_id in await hall.people.rename(guest, body.name):
-        if (live := hall.tables.live.get(table_id)) is not None:
-            live.wake()
+    await hall.lobby.keep_name(guest, body.name)
     return answer(await hall.people.me(guest))

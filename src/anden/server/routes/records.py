@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
-from anden.core import Refused, records
-from anden.core.records import BadRecord, Record
-from anden.server import names, render, wire
-from anden.server.errors import Refusal, answer
-from anden.server.routes.context import CHANGES, Hall, Who
+from anden.core import records
+from anden.core.records import Record
+from anden.server import render, wire
+from anden.server.errors import answer
+from anden.server.routes.context import Hall, Whence, Who
 from anden.server.routes.describe import answers, changing
 from anden.server.routes.tables import SeatQuery
-from anden.server.table import LiveTable, Place
+from anden.server.table import LiveTable
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -38,9 +37,9 @@ async def export(
 ) -> Response:
     """The record of the game, as far as I may know it."""
     async with hall.tables.open(table_id) as live:
-        viewer = render.viewer_of(live, guest, seat)
-        record = record_of(live)
-        text = records.json_of(record, viewer) if wanted == "json" else records.text_of(record, viewer)
+        viewer = render.eyes_of(live, guest, seat).viewer
+        write = records.json_of if wanted == "json" else records.text_of
+        text = await hall.tables.aside.run(write, record_of(live), viewer)
         name = f"{live.facts.game}-{live.facts.created[:10]}.{'json' if wanted == 'json' else 'txt'}"
     headers = {"cache-control": "no-store", "content-disposition": f'inline; filename="{name}"'}
     return Response(
@@ -52,21 +51,11 @@ async def export(
     "/records",
     status_code=201,
     response_class=Response,
-    dependencies=CHANGES,
     openapi_extra=SENT,
     responses=changing(wire.Table, status=201, meaning="The table of the imported game"),
 )
-async def import_record(hall: Hall, guest: Who, request: Request) -> Response:
+async def import_record(hall: Hall, guest: Who, whence: Whence, request: Request) -> Response:
     """Open a table with a recorded game, to look through and to play on from; all its seats are mine."""
-    wait = hall.limits.wait("tables", guest)
-    if wait is not None:
-        raise Refusal(429, "too_many", retry_after=wait)
-    await hall.lobby.check_count(guest)
-    body = await request.body()
-    try:
-        record = await asyncio.to_thread(records.read, body)
-    except BadRecord as bad:
-        raise Refused(bad.as_problem()) from None
-    match = records.play_on(record)
-    places = [Place("hotseat", guest, names.clean(name)) for name in record.names]
-    return answer(await hall.lobby.open(guest, match, places, imported=True), 201)
+    await hall.limits.check("imports", guest, whence)
+    table_id = await hall.imports.take(guest, await request.body())
+    return answer(await hall.lobby.show(table_id, guest), 201)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
-from anden.server import boards, names, render, wire
+from anden.server import names, render, wire
 from anden.server.boards import Known
 from anden.server.errors import Refusal, answer
 from anden.server.routes.bodies import HandOver, Join, NewSeat, NewTable
-from anden.server.routes.context import CHANGES, Hall, Who
+from anden.server.routes.context import Hall, Whence, Who
 from anden.server.routes.describe import answers, changing
 from anden.server.table import Place
 
@@ -32,14 +34,11 @@ def place_of(seat: NewSeat) -> Place:
     "",
     status_code=201,
     response_class=Response,
-    dependencies=CHANGES,
     responses=changing(wire.Table, 404, status=201, meaning="The new table"),
 )
-async def create(hall: Hall, guest: Who, body: NewTable) -> Response:
+async def create(hall: Hall, guest: Who, whence: Whence, body: NewTable) -> Response:
     """Open a table. One entry of `seats` per seat; with no open seat the game begins at once."""
-    wait = hall.limits.wait("tables", guest)
-    if wait is not None:
-        raise Refusal(429, "too_many", retry_after=wait)
+    await hall.limits.check("tables", guest, whence)
     places = [place_of(seat) for seat in body.seats]
     table = await hall.lobby.create(guest, body.game, body.map, body.players, body.options, places, body.undo)
     return answer(table, 201)
@@ -51,7 +50,9 @@ async def look(
 ) -> Response:
     """The table as I see it."""
     async with hall.tables.open(table_id) as live:
-        return answer(boards.spare_table(render.table(live, guest, hall.settings, seat), board))
+        live.looked = time.monotonic()
+        hall.tables.after_change(live)  # somebody looks: bots that rest play on
+        return answer(await hall.tables.whole(live, render.eyes_of(live, guest, seat), board))
 
 
 @router.get(
@@ -62,16 +63,16 @@ async def position(
 ) -> Response:
     """The position after the first `n` log entries, as I may see it; without legal actions."""
     async with hall.tables.open(table_id) as live:
-        viewer = render.viewer_of(live, guest, seat)
+        viewer = render.eyes_of(live, guest, seat).viewer
         if n > len(live.match.log):
             raise Refusal(404, "not_found")
-        return answer(boards.spare(render.position(live.match.line_at(n), viewer)[0], board))
+        seen = await hall.tables.aside.run(lambda: render.look(live.match.past(n), viewer).sent(board))
+        return answer(msgspec.Raw(seen))
 
 
 @router.post(
     "/{table_id}/join",
     response_class=Response,
-    dependencies=CHANGES,
     responses=changing(wire.Table, 404, 409),
 )
 async def join(hall: Hall, guest: Who, table_id: str, body: Join) -> Response:
@@ -82,7 +83,6 @@ async def join(hall: Hall, guest: Who, table_id: str, body: Join) -> Response:
 @router.post(
     "/{table_id}/leave",
     response_class=Response,
-    dependencies=CHANGES,
     responses=changing(wire.Table, 404, 409),
 )
 async def leave(hall: Hall, guest: Who, table_id: str) -> Response:
@@ -93,7 +93,6 @@ async def leave(hall: Hall, guest: Who, table_id: str) -> Response:
 @router.post(
     "/{table_id}/seats/{seat}/bot",
     response_class=Response,
-    dependencies=CHANGES,
     responses=changing(wire.Table, 404, 409),
 )
 async def hand_over(hall: Hall, guest: Who, table_id: str, seat: SeatPath, body: HandOver) -> Response:
@@ -104,7 +103,6 @@ async def hand_over(hall: Hall, guest: Who, table_id: str, seat: SeatPath, body:
 @router.post(
     "/{table_id}/seats/{seat}/reclaim",
     response_class=Response,
-    dependencies=CHANGES,
     responses=changing(wire.Table, 404, 409),
 )
 async def reclaim(hall: Hall, guest: Who, table_id: str, seat: SeatPath) -> Response:
@@ -116,9 +114,9 @@ async def reclaim(hall: Hall, guest: Who, table_id: str, seat: SeatPath) -> Resp
     "/{table_id}/rematch",
     status_code=201,
     response_class=Response,
-    dependencies=CHANGES,
     responses=changing(wire.Table, 404, 409, status=201, meaning="The table of the rematch"),
 )
-async def rematch(hall: Hall, guest: Who, table_id: str) -> Response:
+async def rematch(hall: Hall, guest: Who, whence: Whence, table_id: str) -> Response:
     """The same people at a new table, each one seat further."""
+    await hall.limits.check("tables", guest, whence)
     return answer(await hall.lobby.rematch(table_id, guest), 201)

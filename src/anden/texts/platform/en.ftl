@@ -23,6 +23,8 @@ entry-ask_undo = asks to undo back to move { $to }
 entry-agree = agrees to the undo
 entry-refuse = does not agree to the undo
 entry-new_luck = From here on, luck comes from this table’s own seed
+entry-take_over = a bot plays in their place ({ $level })
+entry-come_back = is back and plays again
 entry-hidden = something hidden
 
 ## Refusals: playing
@@ -30,6 +32,7 @@ problem-game_over = The game is over.
 problem-not_your_turn = It is not your turn.
 problem-not_your_seat = That seat is not yours.
 problem-not_your_table = Only the person who opened this table can do that.
+problem-log_full = This game is full: it can have { $longest } entries and no more.
 problem-stale = The game has moved on in the meantime; this is how it stands now.
 problem-not_started = The game has not started yet: a seat is still open.
 
@@ -38,6 +41,8 @@ problem-undo_needs_consent = Luck, a reveal or another player’s move has come 
 problem-nothing_to_undo = There is nothing to undo there.
 problem-undo_lands_on_luck = You can go back to a decision, not into the middle of a random event.
 problem-undo_pending = Somebody has already asked for an undo; answer that first.
+problem-hands_limit = Who plays this seat has changed too often in this game ({ $most } times): it stays as it is.
+problem-undo_limit = Too much has been undone and redone in this game ({ $most } times): from here on it can only go forward.
 problem-nothing_to_redo = There is nothing you can redo.
 problem-no_undo_asked = Nobody has asked you for an undo.
 
@@ -48,6 +53,8 @@ problem-unknown_game = There is no such game here.
 problem-not_ready = This game is not here yet; it is coming soon.
 problem-not_away = The person in that seat is still here; it cannot be handed to a bot.
 problem-no_hint = No hint now: it is not your turn.
+problem-import_failed = The record could not be examined just now; try again.
+problem-record_too_slow = This record takes too long to examine (more than { $seconds } seconds), so it was not opened.
 problem-hint_failed = The hint did not arrive; try again.
 problem-not_over = You can ask for a rematch once this game is over.
 problem-bot_has_seat = A bot is playing for you in that seat; take the seat back first.
@@ -60,6 +67,8 @@ problem-too_many = Too many requests at once. Try again in { $retry_after ->
     [one] one second
    *[other] { $retry_after } seconds
 }.
+problem-too_slow = The request took too long to arrive, and nothing has changed. Try again.
+problem-busy = The server is full just now. Try again in a moment.
 problem-too_many_tables = You have too many tables open. Finish or leave one first.
 problem-too_large = What you sent is too large and has not been read. Check that the file is the record of one game.
 problem-not_found = There is nothing at this address.

@@ -23,6 +23,8 @@ entry-ask_undo = pide deshacer hasta la jugada { $to }
 entry-agree = acepta deshacer
 entry-refuse = no acepta deshacer
 entry-new_luck = A partir de aquí el azar sale de la semilla de esta mesa
+entry-take_over = un bot juega en su lugar ({ $level })
+entry-come_back = ha vuelto y juega de nuevo
 entry-hidden = algo oculto
 
 ## Negativas: jugar
@@ -30,6 +32,7 @@ problem-game_over = La partida ha terminado.
 problem-not_your_turn = No es tu turno.
 problem-not_your_seat = Ese asiento no es tuyo.
 problem-not_your_table = Eso solo puede hacerlo quien abrió la mesa.
+problem-log_full = Esta partida está llena: no caben más de { $longest } entradas.
 problem-stale = La partida ha seguido entretanto; así está ahora.
 problem-not_started = La partida aún no ha empezado: falta alguien por sentarse.
 
@@ -38,6 +41,8 @@ problem-undo_needs_consent = Por medio ha pasado el azar, se ha revelado algo o 
 problem-nothing_to_undo = Ahí no hay nada que deshacer.
 problem-undo_lands_on_luck = Puedes volver a una decisión, no a la mitad de un suceso de azar.
 problem-undo_pending = Alguien ya ha pedido deshacer; antes hay que responderle.
+problem-hands_limit = En esta partida ya se ha cambiado demasiado de manos ({ $most } veces): el asiento se queda como está.
+problem-undo_limit = En esta partida ya se ha deshecho y rehecho demasiado ({ $most } veces): a partir de aquí solo se puede seguir adelante.
 problem-nothing_to_redo = No hay nada que puedas rehacer.
 problem-no_undo_asked = Nadie te ha pedido deshacer nada.
 
@@ -48,6 +53,8 @@ problem-unknown_game = Aquí no hay ningún juego con ese nombre.
 problem-not_ready = Este juego aún no está; llegará pronto.
 problem-not_away = Quien ocupa ese asiento sigue ahí; no se puede ceder a un bot.
 problem-no_hint = Ahora no hay pista: no te toca a ti.
+problem-import_failed = Ahora mismo no se ha podido examinar el registro; vuelve a intentarlo.
+problem-record_too_slow = Examinar este registro lleva demasiado tiempo (más de { $seconds } segundos), así que no se ha abierto.
 problem-hint_failed = No ha salido ninguna pista; vuelve a intentarlo.
 problem-not_over = La revancha llega cuando termine esta partida.
 problem-bot_has_seat = Un bot juega por ti en ese asiento; recupéralo antes.
@@ -60,6 +67,8 @@ problem-too_many = Demasiadas peticiones seguidas. Vuelve a intentarlo dentro de
     [one] un segundo
    *[other] { $retry_after } segundos
 }.
+problem-too_slow = La petición ha tardado demasiado en llegar y no ha cambiado nada. Vuelve a intentarlo.
+problem-busy = El servidor está lleno ahora mismo. Vuelve a intentarlo en un momento.
 problem-too_many_tables = Tienes demasiadas mesas abiertas. Termina o deja alguna antes.
 problem-too_large = Lo que has enviado es demasiado grande y no se ha leído. Comprueba que el archivo es el registro de una sola partida.
 problem-not_found = No hay nada en esta dirección.
