@@ -52,15 +52,16 @@ async def fill(services: Services, number: int) -> None:
 
 
 async def measure(services: Services) -> float:
-    async with services.database.read() as connection:
-        ids = list((await connection.execute(select(Table.id).order_by(Table.id))).scalars())
+    query = select(Table.id).order_by(Table.id)
+    ids = await services.database.read(lambda connection: list(connection.execute(query).scalars()))
     process = psutil.Process()
     before = 0
     for n, table_id in enumerate(ids):
         if n == 1:
             before = process.memory_info().rss  # what all tables share is there with the first
         async with services.tables.open(table_id) as live:
-            render.table(live, "g_measure", services.settings)
+            await services.tables.whole(live, render.eyes_of(live, "g_measure", None))
+            live.picture = None  # kept for a few seconds only
     assert sum(live.loaded for live in services.tables.live.values()) == len(ids)
     return (process.memory_info().rss - before) / (len(ids) - 1)
 

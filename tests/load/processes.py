@@ -12,10 +12,14 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = (
     "import tests.server.toy_game; from anden.server.main import serve; serve('127.0.0.1', 0, None, False)"
 )
+BOTS = "import tests.server.toy_game; from anden.server.thinking import think; think(None, None)"
 
 
 class ServerProcess:
     """Started on a data folder and a free port of this machine."""
+
+    program = PROGRAM
+    says = "http://"
 
     def __init__(self, folder: Path, **settings: str) -> None:
         plenty = {"ANDEN_RATE_GUEST": "10000000/minute", "ANDEN_RATE_ADDRESS": "10000000/minute",
@@ -23,11 +27,11 @@ class ServerProcess:
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
         given = {f"ANDEN_{name.upper()}": value for name, value in settings.items()}
         environment = os.environ | plenty | {"ANDEN_DATA": str(folder), "PYTHONPATH": path} | given
-        self.process = subprocess.Popen([sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, text=True, cwd=ROOT,
+        self.process = subprocess.Popen([sys.executable, "-c", self.program], stdout=subprocess.PIPE, text=True, cwd=ROOT,
                                         env=environment)  # fmt: skip
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "http://" in line, f"the server did not start: {line!r}"
+        assert self.says in line, f"the server did not start: {line!r}"
         self.address = line.split()[-1].rstrip("/").replace("localhost", "127.0.0.1")
 
     @property
@@ -48,3 +52,18 @@ class ServerProcess:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
+
+
+class BotsProcess(ServerProcess):
+    """Thinks for the bots of others: `anden bots`."""
+
+    program = BOTS
+    says = "think for"
+
+    def unused(self) -> int:
+        """Stop it; how many decisions it says it has made in vain."""
+        self.process.send_signal(signal.SIGTERM)
+        assert self.process.stdout is not None
+        said = self.process.stdout.read()
+        assert self._gone() == 0
+        return int(said.split(" not needed")[0].split()[-1])

@@ -17,7 +17,7 @@ from tests.load.processes import ROOT, ServerProcess
 
 TABLES = 200
 IDLE_LIMIT = 200e6
-TABLE_LIMIT = 0.5e6
+TABLE_LIMIT = 0.1e6
 
 
 def rss(process: psutil.Process) -> int:
@@ -64,7 +64,7 @@ def measured(*words: str) -> str:
     return done.stdout
 
 
-def test_a_live_table_stays_under_half_a_megabyte(tmp_path: Path) -> None:
+def test_a_live_table_stays_under_a_tenth_of_a_megabyte(tmp_path: Path) -> None:
     """200 tables of four in the middle of their games."""
     measured("fill", str(tmp_path), str(TABLES))
     each = float(measured("open", str(tmp_path)))

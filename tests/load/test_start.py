@@ -58,6 +58,7 @@ def test_games_stay_and_workers_go(tmp_path: Path, way: signal.Signals) -> None:
         limit = time.monotonic() + 30
         while not (workers := psutil.Process(server.pid).children()):
             assert time.monotonic() < limit
+            client.get(f"/api/tables/{table}")  # bots among themselves play while somebody looks
             time.sleep(0.05)
         with client.stream("GET", f"/api/tables/{table}/events") as stream:
             assert stream.status_code == 200

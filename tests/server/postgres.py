@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import importlib.util
+import itertools
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -12,6 +15,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+
+import pytest
+
+numbers = itertools.count()
 
 
 def binaries() -> Path | None:
@@ -34,34 +42,104 @@ def other_user() -> str | None:
     return next((name for name in ("postgres", "nobody") if name in names), None)
 
 
+class Cluster:
+    """A server on a free port, with its data in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        program = binaries()
+        assert program is not None
+        self.program = program
+        self.folder = folder
+        self.user = other_user()
+        if self.user is not None:
+            entry = pwd.getpwnam(self.user)
+            os.chown(folder, entry.pw_uid, entry.pw_gid)
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"postgresql://anden@127.0.0.1:{self.port}/postgres"
+        self.log = (folder / "log").open("wb")
+        self._run("initdb", "-A", "trust", "-U", "anden", "--no-sync", "-E", "UTF8", "--locale=C")
+        self.server = self._start()
+
+    def _quiet(self) -> dict[str, Any]:
+        return {"stdout": self.log, "stderr": subprocess.STDOUT, "user": self.user, "cwd": self.folder}
+
+    def _run(self, name: str, *given: str) -> None:
+        done = subprocess.run([self.program / name, "-D", self.folder / "data", *given], **self._quiet())
+        assert done.returncode == 0, f"{name} failed:\n{self.said()}"
+
+    def said(self) -> str:
+        """The last lines of the log."""
+        return "\n".join((self.folder / "log").read_text(errors="replace").splitlines()[-30:])
+
+    def _start(self) -> subprocess.Popen[Any]:
+        place: list[str | Path] = ["-k", self.folder, "-h", "127.0.0.1", "-p", str(self.port)]
+        command: list[str | Path] = [
+            self.program / "postgres",
+            "-D",
+            self.folder / "data",
+            *place,
+            "-c",
+            "fsync=off",
+        ]
+        server: subprocess.Popen[Any] = subprocess.Popen(command, **self._quiet())
+        wait_for(self.port)
+        return server
+
+    def restart(self) -> None:
+        """As `pg_ctl restart -m fast` does it: all connections are cut."""
+        self._run("pg_ctl", "stop", "-m", "fast", "-w")
+        self.server.wait(20)
+        self.server = self._start()
+
+    def stop(self) -> None:
+        self.server.send_signal(signal.SIGINT)  # a fast stop: it waits for nobody who is still connected
+        try:
+            self.server.wait(20)
+        except subprocess.TimeoutExpired:
+            self.server.kill()
+            self.server.wait()
+        self.log.close()
+
+
 @contextmanager
 def running(folder: Path) -> Iterator[str]:
     """Start a fresh server and give the address of its database."""
-    user = other_user()
-    if user is not None:
-        entry = pwd.getpwnam(user)
-        os.chown(folder, entry.pw_uid, entry.pw_gid)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    program = binaries()
-    assert program is not None
-    data = folder / "data"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT, "user": user, "cwd": folder}
-    subprocess.run([program / "initdb", "-D", data, "-A", "trust", "-U", "anden", "--no-sync", "-E", "UTF8",
-                    "--locale=C"], check=True, **quiet)  # type: ignore[call-overload]  # fmt: skip
-    server = subprocess.Popen([program / "postgres", "-D", data, "-k", folder, "-h", "127.0.0.1", "-p", str(port),
-                               "-c", "fsync=off"], **quiet)  # type: ignore[call-overload]  # fmt: skip
+    cluster = Cluster(folder)
     try:
-        wait_for(port)
-        yield f"postgresql://anden@127.0.0.1:{port}/postgres"
+        yield cluster.url
     finally:
-        server.terminate()
+        cluster.stop()
+
+
+@contextmanager
+def cluster_or_skip() -> Iterator[Cluster]:
+    """A server in a folder of its own; without PostgreSQL here the test is skipped and says why."""
+    for package in ("psycopg", "procrastinate"):
+        if importlib.util.find_spec(package) is None:
+            pytest.skip(f"{package} is not installed: pip install 'anden[postgres]'")
+    if binaries() is None:
+        pytest.skip("no PostgreSQL here: install it (Debian: apt install postgresql)")
+    folder = scratch_folder()
+    try:
+        cluster = Cluster(folder)
         try:
-            server.wait(20)
-        except subprocess.TimeoutExpired:
-            server.kill()
-            server.wait()
+            yield cluster
+        finally:
+            cluster.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def empty_database(url: str) -> str:
+    """A new database beside the one of this address."""
+    import psycopg
+
+    name = f"house_{os.getpid()}_{next(numbers)}"
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return url.rsplit("/", 1)[0] + f"/{name}"
 
 
 def wait_for(port: int) -> None:

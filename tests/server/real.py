@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
-import uvicorn
 
 from anden.server.app import create_app
-from anden.server.main import Server, listen
+from anden.server.main import Server, configuration, entrances, listen
 from anden.server.services import Services
 from tests.server.house import Person, settings_for
 
@@ -32,11 +31,8 @@ class RealHouse:
 async def real_house(folder: Path, **given: Any) -> AsyncIterator[RealHouse]:
     app = create_app(settings_for(folder, **given))
     listening = listen("127.0.0.1", 0)
-    config = uvicorn.Config(
-        app, log_level="warning", access_log=False, timeout_graceful_shutdown=5, lifespan="on"
-    )
-    server = Server(config, app.state.services)
-    running = asyncio.create_task(server.serve(sockets=[listening]))
+    server = Server(configuration(app), app.state.services)
+    running = asyncio.create_task(server.serve(sockets=entrances(listening)))
     try:
         while not server.started:
             assert not running.done()
@@ -83,11 +79,12 @@ class Watcher:
 
     async def next(self, wanted: str | None = None) -> tuple[str, Any]:
         """The next event (of a kind), its data decoded."""
-        while True:
-            lines = await self.raw()
-            fields = dict(line.split(": ", 1) for line in lines if not line.startswith(":"))
-            if not fields or (wanted is not None and fields["event"] != wanted):
-                continue
-            if "id" in fields:
-                self.last_id = int(fields["id"])
-            return fields["event"], json.loads(fields["data"])
+        async with asyncio.timeout(40):  # signs of life go on for ever
+            while True:
+                lines = await self.raw()
+                fields = dict(line.split(": ", 1) for line in lines if not line.startswith(":"))
+                if not fields or (wanted is not None and fields["event"] != wanted):
+                    continue
+                if "id" in fields:
+                    self.last_id = int(fields["id"])
+                return fields["event"], json.loads(fields["data"])

@@ -29,6 +29,22 @@ async def test_a_request_sent_twice_is_done_once_and_answers_the_same(tmp_path: 
         assert later["table"]["length"] > first["length"]
 
 
+async def test_the_same_key_for_another_position_is_never_silently_done(tmp_path: Path) -> None:
+    """What a request was made for is part of it: with another `expect` it is another request."""
+    async with house(tmp_path) as here:
+        ana = here.person()
+        table = await ana.open("hotseat", "hotseat")
+        body = {"seat": 0, "expect": table["length"], "key": "once", "action": table["legal"][0]}
+        where = f"/tables/{table['id']}/actions"
+        done = await ana.post(where, body)
+        for expect in (done["length"] + 1, 0):
+            refused = await ana.post(where, body | {"expect": expect}, 422)
+            assert refused["error"]["key"] == "key_reused"
+        taken = await ana.http.post(f"/api{where}", json=body | {"expect": done["length"]})
+        assert taken.status_code != 200, "the key is used up, at the present length as well"
+        assert (await ana.look(table))["length"] == done["length"]
+
+
 async def test_the_same_request_at_the_same_time(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         ana = here.person()

@@ -73,7 +73,7 @@ async def test_streams_leave_it_out_too(tmp_path: Path) -> None:
         me = (await ana.get("/me"))["id"]
         found = []
         for known in (None, table["position"]["board"]):
-            message = await here.services.live._next(Stream(table["id"], me, None, 0, known))
+            message = await here.services.live.next(Stream(table["id"], me, None, 0, known))
             assert message is not None
             data = json.loads(message.decode().split("data: ", 1)[1])
             found.append("board" in data["table"]["position"]["view"])

@@ -11,8 +11,10 @@ from typing import Any
 
 import psutil
 import pytest
+from sqlalchemy import select
 
-from anden.server.jobs.drivers import FAILURES
+from anden.server.db.models import Table
+from anden.server.jobs.turns import FAILURES, task_of
 from tests.server.house import House, house, play_out
 
 pytestmark = pytest.mark.anyio
@@ -51,29 +53,29 @@ async def test_the_page_is_told_that_a_bot_thinks(tmp_path: Path) -> None:
 
 def ask_even_without_a_choice(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A driver does what is forced without asking the bot; these tests want it asked."""
-    find = here.services.drivers._next
+    find = here.services.turns._next
 
-    def found(live: Any) -> Any:
-        decision = find(live)
-        if decision is not None:
-            decision.only = None
+    async def found(live: Any) -> Any:
+        decision = await find(live)
+        if decision is not None and decision.task is None:
+            decision.task = task_of(live, "choose", decision.seat, decision.level, 0.05)
         return decision
 
-    monkeypatch.setattr(here.services.drivers, "_next", found)
+    monkeypatch.setattr(here.services.turns, "_next", found)
 
 
 async def test_what_is_forced_is_done_without_asking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ANDEN_TEST_BOTS", "raise,raise,raise")
     async with house(tmp_path, worker_imports=BAD) as here:
-        drivers = here.services.drivers
+        turns = here.services.turns
         ana = here.person()
         table = await ana.open("hotseat", "hotseat")
         async with here.services.tables.open(table["id"]) as live:
             live.match.state.hands[0] = [4, 4, 4]
             live.places[0].kind = "bot"
-            decision = drivers._next(live)
+            decision = await turns._next(live)
         assert decision is not None
-        assert await drivers._decide(decision) == ("apprentice", b'{"do":"bid","card":4}')
+        assert await turns._decide(decision) == ("apprentice", b'{"do":"bid","card":4}')
         assert here.services.pool.pids == []
 
 
@@ -158,15 +160,22 @@ async def test_idle_workers_are_ended_and_none_is_left_behind(tmp_path: Path) ->
 async def test_bots_are_picked_up_after_a_restart(tmp_path: Path) -> None:
     async with house(tmp_path, bot_pause=60) as here:
         ana = here.person()
-        table = await ana.open("bot", "bot", options={"rounds": 1})
-        assert (await ana.look(table))["length"] == 1
+        table = await ana.open("bot", "me", options={"rounds": 1})
+        seen = await ana.look(table)
+        assert (seen["length"], seen["position"]["to_act"]) == (1, [0, 1])
         cookies = dict(ana.http.cookies)
     async with house(tmp_path) as here:
         ana = here.person()
         ana.http.cookies.update(cookies)
         async with asyncio.timeout(20):
-            while (await ana.get("/me"))["tables"][0]["status"] != "over":
+            while await stored_length(here, table) == 1:
                 await asyncio.sleep(0.05)
+
+
+async def stored_length(here: House, table: Any) -> int:
+    """How far a table has got, without looking at it: who looks wakes its bots."""
+    query = select(Table.length).where(Table.id == table["id"])
+    return int(await here.services.database.read(lambda connection: connection.execute(query).scalar_one()))
 
 
 async def test_a_driver_rests_after_so_many_moves_until_somebody_looks(tmp_path: Path) -> None:
@@ -239,8 +248,8 @@ async def test_a_hint_for_a_table_that_has_changed_meanwhile_is_none(
         table = await ana.open("hotseat", "hotseat")
         think = here.services.pool.run
 
-        async def slow(task: Any) -> Any:
-            answer = await think(task)
+        async def slow(task: Any, urgency: int) -> Any:
+            answer = await think(task, urgency)
             await ana.act(table)
             return answer
 

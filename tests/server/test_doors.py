@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+import os
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,8 +12,9 @@ import httpx
 import pytest
 
 from anden.server.app import create_app
-from anden.server.auth import Cookies, secret_key
+from anden.server.auth import BadSecret, Cookies, find_cookie, secret_key
 from anden.server.library import COMING
+from anden.server.main import serve
 from tests.server.house import house, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -62,6 +66,115 @@ def test_the_secret_key_is_made_once_and_for_the_owner_only(tmp_path: Path) -> N
     assert len(key) >= 32
     assert (tmp_path / "data" / "secret.key").stat().st_mode & 0o077 == 0
     assert secret_key(tmp_path / "other") != key
+
+
+@pytest.mark.parametrize("content", ["", "short", " " * 100, "ñ" * 50])
+def test_a_damaged_secret_key_is_told_and_not_used(tmp_path: Path, content: str) -> None:
+    (tmp_path / "secret.key").write_text(content)
+    with pytest.raises(BadSecret, match="remove it"):
+        secret_key(tmp_path)
+    assert (tmp_path / "secret.key").read_text() == content
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "sentence"),
+    [
+        ("ANDEN_PROXIES", "nginx", "'nginx' is neither an address nor a network"),
+        ("ANDEN_LIMITS", "memcached://here", "ANDEN_LIMITS must be an address like redis"),
+        ("ANDEN_RATE_TABLES_ADDRESS", "often", "often"),
+    ],
+)
+def test_a_setting_that_makes_no_sense_is_told_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, sentence: str
+) -> None:
+    monkeypatch.setenv("ANDEN_DATA", str(tmp_path))
+    monkeypatch.setenv(variable, value)
+    with pytest.raises(SystemExit, match=sentence):
+        serve("127.0.0.1", 0, None, open_browser=False)
+
+
+def test_a_server_does_not_start_with_a_damaged_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ANDEN_DATA", str(tmp_path))
+    (tmp_path / "secret.key").touch()
+    with pytest.raises(SystemExit, match="damaged"):
+        serve("127.0.0.1", 0, None, open_browser=False)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX has these permissions")
+def test_a_secret_key_that_others_can_read_is_mended(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    key = secret_key(tmp_path / "data")
+    assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
+    path = tmp_path / "data" / "secret.key"
+    path.chmod(0o644)
+    with caplog.at_level(logging.WARNING, "anden.server"):
+        assert secret_key(tmp_path / "data") == key
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert "could be read by others" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("header", "value"),
+    [
+        (b"anden_guest=abc.d-e_f", "abc.d-e_f"),
+        (b"a=1; anden_guest=abc; b=2", "abc"),
+        (b"a=1;anden_guest=abc", "abc"),
+        (b'anden_guest="abc"', "abc"),
+        (b"my_anden_guest=no; anden_guest=abc", "abc"),
+        (b"my_anden_guest=no", None),
+        (b"", None),
+        (b"my_anden_guest=" * 5000 + b"; anden_guest=abc", None),
+        (b"; ".join(b"n%d=v" % n for n in range(3000)) + b"; anden_guest=abc", "abc"),
+    ],
+)
+def test_our_cookie_is_found_among_others(header: bytes, value: str | None) -> None:
+    assert find_cookie(header) == value
+
+
+def test_a_cookie_grows_old_though_it_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    cookies = Cookies("s" * 40)
+    value = cookies.header("g_" + "a" * 22, secure=False).split(";")[0].split("=", 1)[1]
+    assert cookies.read(value) == ("g_" + "a" * 22, False)
+    now = time.time()
+    for days, known in ((31, ("g_" + "a" * 22, True)), (399, ("g_" + "a" * 22, True)), (401, None)):
+        monkeypatch.setattr("anden.server.auth.time.time", lambda days=days: now + days * 24 * 3600)
+        assert cookies.read(value) == known
+
+
+async def test_only_our_own_proxy_tells_where_people_are(tmp_path: Path) -> None:
+    given = {"proxies": "10.0.0.0/8", "rate_address": "3/minute"}
+    async with house(tmp_path, **given) as here:
+        for n in range(20):
+            through = {"X-Forwarded-For": f"198.51.100.{n}", "X-Forwarded-Proto": "https"}
+            answer = await here.person("10.0.0.1").http.get("/api/me", headers=through)
+            assert answer.status_code == 200
+            assert "Secure" in answer.headers["set-cookie"]
+        codes = []
+        for n in range(5):
+            claimed = {"X-Forwarded-For": f"198.51.100.{n}", "X-Forwarded-Proto": "https"}
+            answer = await here.person("203.0.113.5").http.get("/api/me", headers=claimed)
+            codes.append(answer.status_code)
+            assert "Secure" not in answer.headers["set-cookie"]
+        assert codes == [200] * 3 + [429] * 2
+
+
+async def test_what_clients_make_up_is_no_label(tmp_path: Path) -> None:
+    async with house(tmp_path, rate_guest="1000000/minute", rate_address="1000000/minute") as here:
+        ana = here.person()
+        await ana.get("/me")
+        before = (await ana.http.get("/api/metrics")).text.count("anden_requests_total{")
+        for n in range(40):
+            await ana.http.request(f"FOO{n}", "/api/me")
+            await ana.http.request('X"} 1\nevil', f"/api/made/up/{n}")
+            await ana.http.request("FOO", f"/made/up/{n}")
+            await ana.http.get(f"/api/tables/t{n}")
+            await ana.http.post(f"/api/tables/t{n}/actions", headers={"X-Anden": "0"})
+        text = (await ana.http.get("/api/metrics")).text
+        assert "FOO" not in text
+        assert "evil" not in text
+        assert 'method="POST",route="other",status="403"} 40' in text
+        assert text.count("anden_requests_total{") - before < 12
 
 
 async def test_changes_need_the_header_of_our_own_page(tmp_path: Path) -> None:

@@ -28,6 +28,8 @@ async def test_a_watcher_is_told_what_is_new_and_only_what_he_may_know(tmp_path:
         async with Watcher(ben, table) as watching:
             kind, data = await watching.next()
             assert (kind, data["from"], data["entries"]) == ("entries", table["length"], [])
+            assert data["table"]["viewer"] == 1
+            assert data["table"]["legal"]
             assert watching.last_id == table["length"]
             await ana.act(table)
             kind, data = await watching.next("entries")
@@ -35,9 +37,9 @@ async def test_a_watcher_is_told_what_is_new_and_only_what_he_may_know(tmp_path:
             [entry] = data["entries"]
             assert (entry["index"], entry["seat"], entry["action"]) == (table["length"], 0, None)
             assert watching.last_id == table["length"] + 1
-            assert data["table"]["viewer"] == 1
             assert data["table"]["log"] is None
-            assert data["table"]["legal"]
+            assert data["table"]["position"]["to_act"] == [1]
+            assert "legal" not in data["table"], "what he may do is as before"
 
 
 async def test_resuming_gives_every_entry_once(tmp_path: Path) -> None:
@@ -153,6 +155,37 @@ async def test_streams_per_guest_are_limited(tmp_path: Path) -> None:
                 while here.services.live.count > 1:
                     await asyncio.sleep(0.02)
             assert (await asks_to_watch(ana, table))[0] == 200, "a place is free again"
+
+
+async def test_a_hundred_requests_at_once_get_no_more_streams_than_allowed(tmp_path: Path) -> None:
+    """Each looks whether a place is free before any of them has taken one."""
+    async with real_house(tmp_path, streams_per_guest=7) as here:
+        ana = here.person()
+        table = await ana.open("hotseat", "hotseat")
+        opened, refused = 0, 0
+        let_go = asyncio.Event()
+        counted = asyncio.Semaphore(0)
+
+        async def watches() -> None:
+            nonlocal opened, refused
+            where = f"/api/tables/{table['id']}/events"
+            async with ana.http.stream("GET", where) as response:
+                opened += response.status_code == 200
+                refused += response.status_code == 429
+                counted.release()
+                await let_go.wait()
+
+        asking = [asyncio.create_task(watches()) for _ in range(100)]
+        async with asyncio.timeout(60):
+            for _ in asking:
+                await counted.acquire()
+        assert (opened, refused) == (7, 93)
+        assert here.services.live.count == 7
+        let_go.set()
+        await asyncio.gather(*asking)
+        async with asyncio.timeout(10):
+            while here.services.live.count:
+                await asyncio.sleep(0.02)
 
 
 async def test_bad_requests_for_events(tmp_path: Path) -> None:

@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 import requests
 import schemathesis
-import uvicorn
 from fastapi import FastAPI
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import checks
 
 from anden.server.app import create_app
-from anden.server.main import Server, listen
+from anden.server.main import Server, configuration, listen
 from tests.server.house import settings_for
 
 EXAMPLES = 12
@@ -51,9 +50,7 @@ class Served:
         self.app = app
         listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        self._server = Server(
-            uvicorn.Config(app, log_level="critical", access_log=False, lifespan="on"), app.state.services
-        )
+        self._server = Server(configuration(app), app.state.services)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()
         self.session = requests.Session()

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,26 +19,16 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(scope="module")
 def url() -> Iterator[str]:
-    if importlib.util.find_spec("psycopg") is None:
-        pytest.skip("psycopg is not installed: pip install 'anden[postgres]'")
     given = os.environ.get("ANDEN_TEST_POSTGRES")
     if given:
         yield given
         return
-    if postgres.binaries() is None:
-        pytest.skip(
-            "no PostgreSQL here: install it, or set ANDEN_TEST_POSTGRES to the address of an empty database"
-        )
-    folder = postgres.scratch_folder()
-    try:
-        with postgres.running(folder) as address:
-            yield address
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    with postgres.cluster_or_skip() as cluster:
+        yield cluster.url
 
 
 async def test_a_game_on_two_processes(tmp_path: Path, url: str) -> None:
-    async with house(tmp_path, database=url) as one, house(tmp_path, database=url, poll=0.05) as two:
+    async with house(tmp_path, database=url) as one, house(tmp_path, database=url) as two:
         ana, ben = one.person(), two.person()
         await ana.ask("PATCH", "/me", json={"name": "Ana"})
         table = await ana.open("me", "open", options={"rounds": 1})

@@ -6,16 +6,16 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import update
 
-from anden.server import clock, render
+from anden.server import clock, presence, render, wire
+from anden.server.db.models import SeatRow
 from anden.server.settings import Settings
-from tests.server.house import house, settings_for
+from tests.server.house import House, Person, house, settings_for
 
 pytestmark = pytest.mark.anyio
-
-POSTGRES = "postgresql+psycopg://elsewhere/anden"
-"""Only named: with this database people may be connected to another process."""
 
 
 def before(seconds: float) -> str:
@@ -32,20 +32,23 @@ async def seat_seen(folder: Path, ago: float | None, settings: Settings, quiet: 
         async with here.services.tables.open(table["id"]) as live:
             live.places[1].seen = None if ago is None else before(ago)
             live.facts.updated = before(quiet)
-            return render.table(live, live.places[0].guest or "", settings).seats[1]
+            eyes = render.eyes_of(live, live.places[0].guest or "", None)
+            raw = render.table(live, eyes, settings)
+            return msgspec.json.decode(raw, type=wire.Table).seats[1]
 
 
-@pytest.mark.parametrize(("ago", "present"), [(0, True), (55, True), (65, False), (None, False)])
-async def test_who_is_at_another_process_is_present_for_four_heartbeats(
-    tmp_path: Path, ago: float | None, present: bool
-) -> None:
-    """His stream stores that he is there at every second heartbeat; one may come late."""
-    seat = await seat_seen(tmp_path, ago, settings_for(tmp_path, database=POSTGRES, heartbeat=15.0))
-    assert seat.present is present
-
-
-async def test_with_a_database_of_one_process_only_a_stream_is_presence(tmp_path: Path) -> None:
-    assert not (await seat_seen(tmp_path, 0, settings_for(tmp_path, heartbeat=15.0))).present
+async def test_only_who_watches_is_present_here_or_at_another_process(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana, ben = await here.people(2)
+        table = await ana.open("me", "open")
+        await ben.post(f"/tables/{table['id']}/join")
+        assert [s["present"] for s in (await ana.look(table))["seats"]] == [False, False]
+        async with here.services.tables.open(table["id"]) as live:
+            assert live.places[1].guest is not None
+            live.elsewhere = frozenset({live.places[1].guest})
+            live.notice()
+        assert [s["present"] for s in (await ana.look(table))["seats"]] == [False, True]
+        assert not presence.is_away(live, 1, here.services.settings)
 
 
 @pytest.mark.parametrize(("ago", "away"), [(0, False), (175, False), (185, True)])
@@ -76,3 +79,51 @@ async def test_a_seat_cannot_be_handed_over_while_its_owner_is_there_and_the_ref
                 "rule": "platform-not_away",
                 "args": {"seat": seat},
             }
+
+
+async def acts_without_a_stream(here: House, away: float) -> tuple[Person, Person, Any]:
+    """Ben has the table since long ago, then acts by a plain request and opens no stream."""
+    ana, ben = await here.people(2)
+    table = await ana.open("me", "open")
+    await ben.post(f"/tables/{table['id']}/join")
+    await here.services.database.write(
+        lambda connection: connection.execute(update(SeatRow).values(seen=before(2 * away)))
+    )
+    here.services.tables.live.clear()
+    assert [s["away"] for s in (await ana.look(table))["seats"]] == [True, True]
+    await ben.act(await ben.look(table))
+    return ana, ben, await ana.look(table)
+
+
+async def test_who_acts_is_not_away_though_he_has_no_stream(tmp_path: Path) -> None:
+    async with house(tmp_path, away=60.0) as here:
+        ana, _ben, table = await acts_without_a_stream(here, 60)
+        assert [s["away"] for s in table["seats"]] == [True, False]
+        refused = await ana.post(f"/tables/{table['id']}/seats/1/bot", {}, 403)
+        assert refused["error"]["key"] == "not_away"
+
+
+async def test_nor_after_a_restart(tmp_path: Path) -> None:
+    async with house(tmp_path, away=60.0) as here:
+        ana, _ben, table = await acts_without_a_stream(here, 60)
+        cookies = dict(ana.http.cookies)
+    async with house(tmp_path, away=60.0) as here:
+        ana = here.person()
+        ana.http.cookies.update(cookies)
+        assert [s["away"] for s in (await ana.look(table))["seats"]] == [True, False]
+        refused = await ana.post(f"/tables/{table['id']}/seats/1/bot", {}, 403)
+        assert refused["error"]["key"] == "not_away"
+
+
+async def test_the_move_of_a_stand_in_is_no_sign_of_its_owner(tmp_path: Path) -> None:
+    async with house(tmp_path, away=60.0) as here:
+        ana, ben = await here.people(2)
+        table = await ana.open("me", "open")
+        await ben.post(f"/tables/{table['id']}/join")
+        await ben.post(f"/tables/{table['id']}/seats/1/bot")
+        long_ago = before(120)
+        async with here.services.tables.open(table["id"]) as live:
+            live.places[1].seen = long_ago
+        await ana.until(table, lambda seen: 1 not in seen["position"]["to_act"])
+        async with here.services.tables.open(table["id"]) as live:
+            assert live.places[1].seen == long_ago

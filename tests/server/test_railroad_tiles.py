@@ -58,9 +58,9 @@ async def test_options_that_were_not_chosen_have_their_defaults(tmp_path: Path) 
 
 
 async def stored_stars(here: House) -> dict[str, int]:
-    async with here.services.database.read() as connection:
-        rows = await connection.execute(select(Progress.key, Progress.stars))
-        return {row.key: row.stars for row in rows}
+    query = select(Progress.key, Progress.stars)
+    rows = await here.services.database.read(lambda connection: connection.execute(query).all())
+    return {row.key: row.stars for row in rows}
 
 
 async def test_the_best_stars_of_a_challenge_are_kept(tmp_path: Path) -> None:
@@ -91,7 +91,8 @@ async def test_the_end_of_a_real_challenge_tells_its_stars(tmp_path: Path) -> No
     async with house(tmp_path) as here:
         ana = here.person()
         over = await solo(here, ana, challenge=1)
-        results = [e for entry in over["log"] for e in entry["events"] if e["key"] == "challenge_result"]
+        log = (await ana.look(over))["log"]
+        results = [e for entry in log for e in entry["events"] if e["key"] == "challenge_result"]
         assert len(results) == 1
         assert results[0]["args"]["number"] == 1
         stars = results[0]["args"]["stars"]

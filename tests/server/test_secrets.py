@@ -11,7 +11,7 @@ import pytest
 
 from anden.core import Match, Setup, View, luck
 from anden.core.testing.toy import Bid, Toy
-from anden.server.jobs.drivers import task_of
+from anden.server.jobs.turns import task_of
 from anden.server.jobs.worker import rebuild
 from anden.server.live import Stream
 from anden.server.table import Place
@@ -48,12 +48,12 @@ async def table_of_world(here: House, person: Person, seed: str, viewer: int | N
     me = (await person.get("/me"))["id"]
     places = [Place("person", me if n == viewer else f"g_{'x' * 20}{n}", f"P{n}") for n in range(3)]
     match = start(seed)
-    table = await here.services.lobby.open(me, match, places)
-    async with here.services.tables.open(table.id) as live:
+    table_id = await here.services.lobby.open(me, match, places)
+    async with here.services.tables.open(table_id) as live:
         for seat in [n for n in range(3) if n != viewer][:2]:
             async with here.services.tables.change(live):
                 live.match.play(seat, Bid(live.match.state.hands[seat][-1]))
-    return table.id
+    return table_id
 
 
 def plain(text: str, table_id: str, commitment: str) -> str:
@@ -76,7 +76,7 @@ async def everything(here: House, person: Person, table_id: str, viewer: int | N
         seen[path] = (await person.http.get(root + path)).text
     for start_at in (0, None):
         me = (await person.get("/me"))["id"]
-        message = await here.services.live._next(Stream(table_id, me, None, start_at))
+        message = await here.services.live.next(Stream(table_id, me, None, start_at))
         assert message is not None
         seen[f"events from {start_at}"] = message.decode()
     if viewer is not None:
@@ -130,9 +130,9 @@ async def test_a_hint_sees_only_what_the_seat_sees(tmp_path: Path, monkeypatch: 
         asked: list[Any] = []
         real = here.services.pool.run
 
-        async def spy(task: Any) -> Any:
+        async def spy(task: Any, urgency: int) -> Any:
             asked.append(task)
-            return await real(task)
+            return await real(task, urgency)
 
         monkeypatch.setattr(here.services.pool, "run", spy)
         hint = await ana.post(f"/tables/{table['id']}/hint", {"seat": 0})

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
-from datetime import UTC, datetime, timedelta
+import stat
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, insert, select, text, update
+from sqlalchemy import event, insert, text
+from sqlalchemy.engine import Connection
 
-from anden.server import clock
 from anden.server.db import engine
 from anden.server.db.engine import Conflict, Database, DatabaseTrouble, StorageFailed
 from anden.server.db.migrate import migrate
-from anden.server.db.models import Base, EntryRow, KeyRow, Table
+from anden.server.db.models import Base, EntryRow, KeyRow
 from anden.server.live import Stream
-from tests.server.house import House, Person, house, play_out
+from tests.server.house import House, Person, house
 
 pytestmark = pytest.mark.anyio
 
@@ -60,16 +61,17 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
                 cursor.execute(f"PRAGMA max_page_count={pages}")
                 cursor.close()
 
-            event.listen(here.services.database.engine.sync_engine, "checkout", on_connect)
+            event.listen(here.services.database.engine, "checkout", on_connect)
 
         with sqlite3.connect(tmp_path / "anden.db") as raw:
             pages = raw.execute("PRAGMA page_count").fetchone()[0]
         limit(pages)
+        await here.services.database.close()  # the next use opens new connections
         filler = {"guest": "g", "digest": "d" * 900, "length": 0, "table_id": table["id"]}
         with pytest.raises(StorageFailed):
             for n in range(200):
-                async with here.services.database.write() as connection:
-                    await connection.execute(insert(KeyRow), filler | {"key": str(n)})
+                row = filler | {"key": str(n)}
+                await here.services.database.write(lambda c, row=row: c.execute(insert(KeyRow), row))  # type: ignore[misc]
         answers = []
         for _ in range(30):
             seen = await ana.look(table)
@@ -112,20 +114,18 @@ async def test_the_unique_line_of_the_log_decides_between_processes(
         ana_there = known_to(two, ana)
         await ana_there.look(table)
 
-        async def blind(live: Any) -> None:
+        refresh = two.services.tables.refresh
+
+        async def once_blind(live: Any, fresh: bool = True) -> None:
             """Process two does not look at the database before it judges."""
-
-        refresh = two.services.tables._refresh
-
-        async def once_blind(live: Any) -> None:
-            monkeypatch.setattr(two.services.tables, "_refresh", refresh)
+            monkeypatch.setattr(two.services.tables, "refresh", refresh)
 
         await ana.act(table, key="one")
-        monkeypatch.setattr(two.services.tables, "_refresh", once_blind)
+        monkeypatch.setattr(two.services.tables, "refresh", once_blind)
         lost = await ana_there.act(table, status=409, key="two")
         assert lost["error"]["key"] == "stale"
         assert lost["table"]["length"] == table["length"] + 1
-        monkeypatch.setattr(two.services.tables, "_refresh", once_blind)
+        monkeypatch.setattr(two.services.tables, "refresh", once_blind)
         body = {"seat": 0, "expect": table["length"], "key": "one", "action": table["legal"][0]}
         same = await ana_there.post(f"/tables/{table['id']}/actions", body)
         assert same["length"] == table["length"] + 1, "the same request at two processes is done once"
@@ -215,7 +215,7 @@ async def test_unusable_databases_are_refused_with_advice(tmp_path: Path) -> Non
             try:
                 await migrate(database)
             finally:
-                await database.close()
+                await database.end()
 
 
 async def test_a_locked_database_is_refused_with_advice(
@@ -238,29 +238,33 @@ async def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
     await migrate(database)
     await migrate(database)
     plain = Database(str(tmp_path / "plain.db"))
-    async with plain.engine.begin() as connection:
-        await connection.run_sync(Base.metadata.create_all)
+    await plain.write(Base.metadata.create_all)
     shapes = []
     for one in (database, plain):
-        async with one.read() as connection:
-            rows = await connection.execute(text(
-                "SELECT m.name, c.name, c.type, c.\"notnull\", c.pk FROM sqlite_master m, pragma_table_info(m.name) c "
-                "WHERE m.type = 'table' AND m.name != 'alembic_version' ORDER BY 1, 2"
-            ))  # fmt: skip
-            shapes.append([tuple(row) for row in rows])
-            indexes = await connection.execute(
-                text("SELECT name FROM sqlite_master WHERE type='index' ORDER BY 1")
-            )
-            shapes[-1] += [tuple(row) for row in indexes if not row[0].startswith("sqlite_autoindex_alembic")]
-        await one.close()
+        shapes.append(await one.read(shape_of))
+        await one.end()
     assert shapes[0] == shapes[1]
 
 
+def shape_of(connection: Connection) -> list[Any]:
+    """All columns and indexes of an SQLite database."""
+    columns = connection.execute(text(
+        "SELECT m.name, c.name, c.type, c.\"notnull\", c.pk FROM sqlite_master m, pragma_table_info(m.name) c "
+        "WHERE m.type = 'table' AND m.name != 'alembic_version' ORDER BY 1, 2"
+    ))  # fmt: skip
+    indexes = connection.execute(text("SELECT name FROM sqlite_master WHERE type='index' ORDER BY 1"))
+    ours = [tuple(row) for row in indexes if not row[0].startswith("sqlite_autoindex_alembic")]
+    return [tuple(row) for row in columns] + ours
+
+
 async def test_durability_settings_of_sqlite(tmp_path: Path) -> None:
-    async with house(tmp_path) as here, here.services.database.engine.connect() as connection:
-        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
-        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
-        assert (await connection.exec_driver_sql("PRAGMA foreign_keys")).scalar() == 1
+    def settings(connection: Connection) -> list[Any]:
+        pragmas = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() for pragma in pragmas]
+
+    async with house(tmp_path) as here:
+        database = here.services.database
+        assert await database.write(settings) == await database.read(settings) == ["wal", 2, 1]
 
 
 async def test_two_writers_of_one_line_are_impossible(tmp_path: Path) -> None:
@@ -269,28 +273,25 @@ async def test_two_writers_of_one_line_are_impossible(tmp_path: Path) -> None:
         table = await ana.open("hotseat", "hotseat")
         row = {"table_id": table["id"], "index": 0, "seat": 0, "action": "{}", "at": "now"}
         with pytest.raises(Conflict):
-            async with here.services.database.write() as connection:
-                await connection.execute(insert(EntryRow), row)
+            await here.services.database.write(lambda connection: connection.execute(insert(EntryRow), row))
 
 
-async def test_keys_of_games_that_are_long_over_are_forgotten_and_no_others(tmp_path: Path) -> None:
-    """A request for a game that is still played may be sent again, however long nothing happened there."""
-    async with house(tmp_path) as here:
-        ana = here.person()
-        tables = [await ana.open("hotseat", "hotseat", options={"rounds": 1}) for _ in range(4)]
-        old, recent, new, unfinished = tables
-        for table in (old, recent, new):
-            await play_out(table, ana)
-        asked = {"seat": 0, "expect": unfinished["length"], "key": "once", "action": unfinished["legal"][0]}
-        done = await ana.post(f"/tables/{unfinished['id']}/actions", asked)
-        days = {old["id"]: 31, recent["id"]: 29, unfinished["id"]: 5000}
-        async with here.services.database.write() as connection:
-            for table_id, ago in days.items():
-                stamp = clock.text(datetime.now(UTC) - timedelta(days=ago))
-                await connection.execute(update(Table).where(Table.id == table_id).values(updated=stamp))
-        await here.services.tables.forget_keys()
-        async with here.services.database.read() as connection:
-            left = set((await connection.execute(select(KeyRow.table_id))).scalars())
-        assert left == {recent["id"], new["id"], unfinished["id"]}
-        again = await ana.post(f"/tables/{unfinished['id']}/actions", asked)
-        assert again["length"] == again["table"]["length"] == done["length"], "done once"
+async def test_only_the_owner_can_read_the_database(tmp_path: Path) -> None:
+    """It holds the seeds of running games. One that others could read is closed to them at the next start."""
+    before = os.umask(0)
+    try:
+        for _ in range(2):
+            async with house(tmp_path) as here:
+                await here.person().open("hotseat", "hotseat")
+                assert modes(tmp_path) == {"anden.db": 0o600, "anden.db-shm": 0o600, "anden.db-wal": 0o600}
+            open_to_all(tmp_path)
+    finally:
+        os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.glob("anden.db*")}
+
+
+def open_to_all(folder: Path) -> None:
+    (folder / "anden.db").chmod(0o644)

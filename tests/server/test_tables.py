@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -102,15 +103,24 @@ async def test_leaving_before_and_after_the_start(tmp_path: Path) -> None:
         assert [t["id"] for t in (await ben.get("/me"))["tables"]] == [table["id"]]
 
 
-async def test_bots_do_not_play_on_when_everybody_has_left(tmp_path: Path) -> None:
+async def test_bots_play_on_only_while_somebody_looks_when_everybody_has_left(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         ana = here.person()
         table = await ana.open("me", "bot")
         left = await ana.post(f"/tables/{table['id']}/leave")
-        async with here.services.tables.open(table["id"]) as live:
-            assert live.deserted
-            assert live.bots_to_act() == []
         assert left["status"] == "playing"
+        async with here.services.tables.open(table["id"]) as live:
+            assert live.only_bots
+            assert not live.awake
+        async with asyncio.timeout(10):
+            while here.services.drivers.running(table["id"]):
+                await asyncio.sleep(0.02)
+        async with here.services.tables.open(table["id"]) as live:
+            quiet = len(live.match.log)
+        await asyncio.sleep(0.3)
+        async with here.services.tables.open(table["id"]) as live:
+            assert len(live.match.log) == quiet
+        await ana.until(table, lambda seen: seen["length"] > quiet)
 
 
 async def test_me_lists_my_tables_with_whose_turn_it_is(tmp_path: Path) -> None:
