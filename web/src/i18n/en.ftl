@@ -24,6 +24,7 @@ cancel = Cancel
 save = Save
 reload = Reload
 try-again = Try again
+trying-again-in = The server needs a moment. Trying again by itself in { $n } seconds.
 loading = One moment…
 page-failed = This page could not be loaded.
 missing-title = This track leads nowhere
@@ -219,6 +220,7 @@ undo-asks = { $n ->
 undo-waiting = Waiting for an answer from: { $players }.
 agree = Agree
 refuse = Refuse
+lobby-undo-free = At this table anybody may undo at any time, without asking.
 lobby-invite = Send this link to whoever is playing with you. You start as soon as the last seat is taken.
 take-seat = Take seat { $n }
 
@@ -242,6 +244,9 @@ score-lines = Score details
 total = Total
 seat-menu = { $name }’s seat
 hand-to = Hand over to a bot: { $level }
+hand-to-some = Hand over to a bot
+stand-in-plays = A bot ({ $level }) plays for you.
+stand-in-plays-for = A bot ({ $level }) plays for { $player }.
 reclaim = Take my seat back
 
 ## Log and replay
@@ -254,6 +259,10 @@ log-redo = { $player } redoes what was undone.
 log-ask-undo = { $player } asks to undo back to move { $to }.
 log-agree-undo = { $player } agrees to the undo.
 log-refuse-undo = { $player } does not agree to the undo.
+log-away-undo = { $player } is away: nothing is undone.
+log-take-over = A bot ({ $level }) plays for { $player } from now on.
+log-come-back = { $player } is back and plays on.
+stand-in = { $level } for { $player }
 taken-back = undone
 jump-to = Show position { $n }
 undo-to-here = Undo back to here (including move { $n })
@@ -275,6 +284,7 @@ recap-done = Play on
 
 result = Result
 show-result = Show the result
+undo-new-table = You play on at a new table; the finished game stays as it is.
 end-solo = { $points ->
     [one] One point
    *[other] { $points } points

@@ -24,6 +24,7 @@ cancel = Cancelar
 save = Guardar
 reload = Volver a cargar
 try-again = Reintentar
+trying-again-in = El servidor necesita un momento. Se reintenta solo dentro de { $n } segundos.
 loading = Un momento…
 page-failed = No se ha podido cargar esta página.
 missing-title = Esta vía no lleva a ninguna parte
@@ -219,6 +220,7 @@ undo-asks = { $n ->
 undo-waiting = Falta la respuesta de: { $players }.
 agree = Aceptar
 refuse = No aceptar
+lobby-undo-free = En esta mesa cualquiera puede deshacer en cualquier momento, sin preguntar.
 lobby-invite = Envía este enlace a quien vaya a jugar contigo. Empezáis en cuanto se ocupe el último asiento.
 take-seat = Ocupar el asiento { $n }
 
@@ -242,7 +244,10 @@ score-lines = Detalle de los puntos
 total = Total
 seat-menu = Asiento de { $name }
 hand-to = Que siga un bot: { $level }
-reclaim = Recuperar
+hand-to-some = Que siga un bot
+stand-in-plays = Un bot ({ $level }) juega por ti.
+stand-in-plays-for = Un bot ({ $level }) juega por { $player }.
+reclaim = Recuperar el asiento
 
 ## Registro y repetición
 
@@ -254,6 +259,10 @@ log-redo = { $player } rehace lo deshecho.
 log-ask-undo = { $player } pide deshacer hasta la jugada { $to }.
 log-agree-undo = { $player } acepta deshacer.
 log-refuse-undo = { $player } no acepta deshacer.
+log-away-undo = { $player } no está: no se deshace.
+log-take-over = Un bot ({ $level }) juega por { $player } desde ahora.
+log-come-back = { $player } vuelve a jugar.
+stand-in = { $level } por { $player }
 taken-back = deshecho
 jump-to = Ver la posición { $n }
 undo-to-here = Deshacer hasta aquí (jugada { $n } incluida)
@@ -275,6 +284,7 @@ recap-done = A jugar
 
 result = Resultado
 show-result = Ver el resultado
+undo-new-table = Se juega en una mesa nueva; la partida terminada queda como está.
 end-solo = { $points ->
     [one] Un punto
    *[other] { $points } puntos

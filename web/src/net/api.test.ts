@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Failure, api, failureOf, freshKey } from './api';
+import { Failure, api, failureOf, freshKey, waiting } from './api';
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
@@ -56,6 +56,49 @@ describe('requests', () => {
   });
 });
 
+describe('requests that must wait', () => {
+  /** What comes of a request when the server answers first with these, then well. */
+  async function after(bad: Response[], call: () => Promise<unknown>): Promise<{ outcome: unknown; times: number[] }> {
+    vi.useFakeTimers();
+    const begin = Date.now();
+    const times: number[] = [];
+    vi.stubGlobal('fetch', async () => {
+      times.push(Math.round((Date.now() - begin) / 1000));
+      return bad.shift() ?? answer(200, { id: 'x' });
+    });
+    const outcome = call().catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    return { outcome: await outcome, times };
+  }
+  const busy = (seconds: number) =>
+    answer(429, { error: { key: 'too_many', rule: '', args: { retry_after: seconds } } }, { 'Retry-After': String(seconds) });
+
+  it('come again after the time the server asks for, at most twice, and say so', async () => {
+    const told = vi.spyOn(waiting, 'tell').mockImplementation(() => undefined);
+    expect((await after([busy(7), busy(3)], () => api.table('t'))).times).toEqual([0, 7, 10]);
+    expect(told.mock.calls).toEqual([[7], [3]]);
+    const third = await after([busy(7), busy(3), busy(2)], () => api.table('t'));
+    expect(third.times).toEqual([0, 7, 10]);
+    expect(third.outcome).toMatchObject({ status: 429, retryAfter: 2, problem: { rule: '' } });
+    told.mockRestore();
+  });
+
+  it('do so when the server is busy or heard them too late, also with what it does once only', async () => {
+    expect((await after([answer(503, {}, { 'Retry-After': '4' })], () => api.me())).times).toEqual([0, 4]);
+    expect((await after([answer(408, null)], () => api.games())).times).toHaveLength(2);
+    const keyed = { seat: 0, expect: 0, key: 'k' };
+    expect((await after([answer(503, {}, { 'Retry-After': '4' })], () => api.act('t', keyed, { do: 'end' }))).times).toEqual([0, 4]);
+  });
+
+  it('are not sent again by themselves when a person was too fast, or would wait too long', async () => {
+    const keyed = { seat: 0, expect: 0, key: 'k' };
+    const fast = await after([busy(7)], () => api.act('t', keyed, { do: 'end' }));
+    expect(fast.times).toEqual([0]);
+    expect(fast.outcome).toMatchObject({ status: 429, passing: true, retryAfter: 7 });
+    expect((await after([busy(3600)], () => api.table('t'))).times).toEqual([0]);
+  });
+});
+
 describe('failures', () => {
   it('carry the problem and the fresh table', () => {
     const failure = failureOf(409, { error: { key: 'stale', rule: 'platform-stale', args: {} }, table: { id: 'x' } });
@@ -67,6 +110,7 @@ describe('failures', () => {
 
   it.each([
     [404, 'not_found'],
+    [408, 'too_slow'],
     [413, 'too_large'],
     [429, 'too_many'],
     [500, 'server_error'],

@@ -1,8 +1,14 @@
 /** Requests to the server. Every failure becomes a `Failure` that carries a sentence's key and what helps. */
 import { boardAtHand, withBoards } from './boards';
+import { spread, wait } from './pace';
 import type {
   Action, GameInfo, GuideSection, Hint, Me, NewTable, Position, Problem, Seat, Table,
 } from './types';
+
+/** Nothing came through (0) or not all in time; too many requests; the server or a proxy before it is busy or starting. */
+const PASSING = new Set([0, 408, 429, 502, 503, 504]);
+/** Nobody waits longer than this, in seconds, without having asked for it. */
+const PATIENCE = 60;
 
 export class Failure extends Error {
   constructor(
@@ -21,7 +27,13 @@ export class Failure extends Error {
 
   /** Worth trying again as it is: nothing came through, or the server is starting or busy. */
   get passing(): boolean {
-    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
+    return PASSING.has(this.status);
+  }
+
+  /** How long the server asks to wait, in seconds; null = it does not say. */
+  get retryAfter(): number | null {
+    const seconds = this.problem.args?.retry_after;
+    return typeof seconds === 'number' && seconds > 0 ? seconds : null;
   }
 }
 
@@ -33,15 +45,15 @@ function own(key: string, args: Problem['args'] = {}): Problem {
 export function failureOf(status: number, body: unknown, retryAfter: string | null = null): Failure {
   const error = (body as { error?: Problem } | null)?.error;
   const table = (body as { table?: Table } | null)?.table ?? null;
+  const wait: Problem['args'] = retryAfter === null ? {} : { retry_after: Number(retryAfter) || 1 };
   if (error && typeof error.key === 'string') {
-    const args = { ...(error.args ?? {}) };
-    if (retryAfter !== null && args.retry_after === undefined) args.retry_after = Number(retryAfter) || 1;
-    return new Failure(status, { key: error.key, rule: error.rule ?? '', args }, table);
+    return new Failure(status, { key: error.key, rule: error.rule ?? '', args: { ...wait, ...error.args } }, table);
   }
   if (status === 404) return new Failure(status, own('not_found'));
+  if (status === 408) return new Failure(status, own('too_slow'));
   if (status === 413) return new Failure(status, own('too_large'));
-  if (status === 429) return new Failure(status, own('too_many', { retry_after: Number(retryAfter) || 1 }));
-  return new Failure(status, own('server_error', { status }));
+  if (status === 429) return new Failure(status, own('too_many', { retry_after: 1, ...wait }));
+  return new Failure(status, own('server_error', { status, ...wait }));
 }
 
 export interface Sending {
@@ -54,16 +66,26 @@ export interface Sending {
   retries?: number;
 }
 
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+/** Told when a request waits because the server asks for it, and for how many seconds. */
+export const waiting: { tell: (seconds: number) => void } = { tell: () => undefined };
+
+/** Whether to send this once more after the failure. Who was too fast with something he did himself decides himself
+ * when to do it again. */
+function worthAgain(failure: Failure, { method = 'GET', retries = 0 }: Sending, attempt: number): boolean {
+  if (!failure.passing || attempt >= retries) return false;
+  if (failure.status === 429 && method !== 'GET') return false;
+  return (failure.retryAfter ?? 0) <= PATIENCE;
+}
 
 export async function request<T>(path: string, sending: Sending = {}): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await once<T>(path, sending);
     } catch (error) {
-      const again = error instanceof Failure && error.passing && attempt < (sending.retries ?? 0);
-      if (!again) throw error;
-      await wait(Math.min(400 * 2 ** attempt, 5000));
+      if (!(error instanceof Failure) || !worthAgain(error, sending, attempt)) throw error;
+      if (error.retryAfter !== null) waiting.tell(error.retryAfter);
+      await wait(error.retryAfter === null ? spread(Math.min(400 * 2 ** attempt, 5000)) : error.retryAfter * 1000);
+      if (sending.signal?.aborted) throw error;
     }
   }
 }
@@ -142,7 +164,8 @@ export const api = {
   judge: (id: string, seat: Seat, action: Action) =>
     post<{ problem: Problem | null }>(`${at(id)}/judge`, { seat, action }, { retries: 1 }),
   hint: (id: string, seat: Seat, signal?: AbortSignal) => post<Hint>(`${at(id)}/hint`, { seat }, { signal }),
-  toBot: (id: string, seat: Seat, level: string) => post<Table>(`${at(id)}/seats/${seat}/bot`, { level }),
+  /** The owner of a seat chooses who stands in for him; for somebody who went away the server does. */
+  toBot: (id: string, seat: Seat, level?: string) => post<Table>(`${at(id)}/seats/${seat}/bot`, { level }),
   reclaim: (id: string, seat: Seat) => post<Table>(`${at(id)}/seats/${seat}/reclaim`),
   rematch: (id: string) => post<Table>(`${at(id)}/rematch`),
   record: (id: string, format: 'text' | 'json') =>

@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { request } from './api';
 import { boardAtHand, forgetBoards, withBoards } from './boards';
 import { Live, type Source } from './live';
-import type { Position, Table } from './types';
+import type { TableNews } from './news';
+import type { Position } from './types';
 
 const position = (view: unknown, board: string | null = 'm1') => ({ index: 1, line: 1, to_act: [], phase: { key: 'x' }, view, board, scores: [] }) as Position;
 
@@ -39,9 +40,9 @@ it('requests and streams tell which board is at hand', async () => {
   await request('/api/tables/t');
   expect(sent[0]).not.toHaveProperty('X-Anden-Board');
   expect(sent[1]!['X-Anden-Board']).toBe('m1');
-  let said: Table | undefined;
+  let said: TableNews | undefined;
   const listeners = new Map<string, (event: { data: string }) => void>();
-  const source = { readyState: 1, onopen: null, onerror: null, addEventListener: (kind: string, f: (event: { data: string }) => void) => void listeners.set(kind, f), close: () => undefined } as Source;
+  const source: Source = { onopen: null, onerror: null, addEventListener: (kind: string, f: (event: { data: string }) => void) => void listeners.set(kind, f), close: () => undefined };
   const open = (url: string) => {
     opened.push(url);
     return source;
@@ -49,6 +50,6 @@ it('requests and streams tell which board is at hand', async () => {
   const live = new Live('/api/tables/t/events', 3, { onEntries: () => undefined, onTable: (t) => (said = t), onConnection: () => undefined }, { open });
   expect(opened).toEqual(['/api/tables/t/events?from=3&board=m1']);
   listeners.get('table')!({ data: JSON.stringify({ table: { position: position({ a: 1 }) } }) });
-  expect((said!.position.view as { board: unknown }).board).toBe(7);
+  expect((said!.position!.view as { board: unknown }).board).toBe(7);
   live.close();
 });

@@ -3,7 +3,6 @@ import { Live, type Connection, type Source } from './live';
 import type { Table, VisibleEntry } from './types';
 
 class FakeSource implements Source {
-  readyState = 0;
   closed = false;
   onopen: (() => void) | null = null;
   onerror: (() => void) | null = null;
@@ -14,13 +13,11 @@ class FakeSource implements Source {
   }
   close(): void {
     this.closed = true;
-    this.readyState = 2;
   }
   send(kind: string, data: unknown): void {
     this.listeners.get(kind)?.({ data: JSON.stringify(data) });
   }
-  fail(closed: boolean): void {
-    this.readyState = closed ? 2 : 0;
+  fail(): void {
     this.onerror?.();
   }
 }
@@ -79,10 +76,10 @@ describe('live updates', () => {
     expect(tables).toEqual([4, 5, 6]);
   });
 
-  it('resumes exactly where it stopped after the browser gave up', () => {
+  it('resumes exactly where it stopped after the line was lost', () => {
     start(0);
     last().send('entries', message(0, 3));
-    last().fail(true);
+    last().fail();
     expect(states).toEqual(['lost']);
     vi.advanceTimersByTime(99);
     expect(sources).toHaveLength(1);
@@ -95,26 +92,50 @@ describe('live updates', () => {
 
   it('waits longer each time, and starts over once it is open', () => {
     start(0);
-    last().fail(true);
+    last().fail();
     vi.advanceTimersByTime(100);
-    last().fail(true);
+    last().fail();
     vi.advanceTimersByTime(199);
     expect(sources).toHaveLength(2);
     vi.advanceTimersByTime(1);
     expect(sources).toHaveLength(3);
     last().onopen?.();
-    last().fail(true);
+    last().fail();
     vi.advanceTimersByTime(100);
     expect(sources).toHaveLength(4);
     expect(states).toEqual(['lost', 'lost', 'open', 'lost']);
   });
 
-  it('lets the browser reconnect by itself while it tries', () => {
+  it('is opened anew by us alone: the browser, which comes back without spreading, is stopped', () => {
     start(0);
-    last().fail(false);
-    vi.advanceTimersByTime(60_000);
-    expect(sources).toHaveLength(1);
+    const first = last();
+    first.fail();
+    expect(first.closed).toBe(true);
+    first.fail();
+    vi.advanceTimersByTime(100);
+    expect(sources).toHaveLength(2);
     expect(states).toEqual(['lost']);
+  });
+
+  it('comes back after between half and one and a half times the usual wait', () => {
+    const after = (chance: number) => {
+      vi.spyOn(Math, 'random').mockReturnValue(chance);
+      const opened: FakeSource[] = [];
+      const open = (url: string) => (opened.push(new FakeSource(url)), opened.at(-1)!);
+      const live = new Live('/e', 0, { onEntries: () => undefined, onTable: () => undefined, onConnection: () => undefined }, { open });
+      const waits: number[] = [];
+      for (let n = 0; n < 8; n += 1) {
+        opened.at(-1)!.fail();
+        const before = Date.now();
+        vi.advanceTimersToNextTimer();
+        waits.push(Date.now() - before);
+      }
+      live.close();
+      return waits;
+    };
+    expect(after(0)).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000, 5000]);
+    expect(after(0.999999).map((ms) => Math.round(ms / 10) * 10)).toEqual([750, 1500, 3000, 6000, 12000, 15000, 15000, 15000]);
+    vi.restoreAllMocks();
   });
 
   it('opens anew when entries are missing, and takes none of those behind the gap', () => {
@@ -134,7 +155,7 @@ describe('live updates', () => {
     const live = start(0);
     const source = last();
     live.close();
-    source.fail(true);
+    source.fail();
     live.retry();
     vi.advanceTimersByTime(60_000);
     expect(sources).toHaveLength(1);

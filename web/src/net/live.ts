@@ -1,29 +1,31 @@
 /**
  * Live updates of a table by server-sent events, resuming exactly where they stopped.
  *
- * The browser reconnects by itself after a lost line and sends the last event id; when it gives up (the server answered
- * with an error, a proxy closed) we open anew with `?from=`. Entries that came twice are dropped, a gap opens anew.
+ * After a lost line we open anew with `?from=`. The browser would do so by itself, but all browsers after the same time:
+ * ours come back spread out, so that a server that just started is not run over. Entries that came twice are dropped, a
+ * gap opens anew.
  */
 import { boardAtHand, withBoards } from './boards';
-import type { Table, VisibleEntry } from './types';
+import type { TableNews } from './news';
+import { spread } from './pace';
+import type { VisibleEntry } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
 export interface EntriesMessage {
   from: number;
   entries: VisibleEntry[];
-  table: Table;
+  table: TableNews;
 }
 
 export interface LiveHandlers {
-  onEntries(entries: VisibleEntry[], table: Table): void;
-  onTable(table: Table): void;
+  onEntries(entries: VisibleEntry[], table: TableNews): void;
+  onTable(table: TableNews): void;
   onConnection(state: Connection): void;
 }
 
 /** The part of EventSource we use, so that tests can stand in for it. */
 export interface Source {
-  readonly readyState: number;
   onopen: (() => void) | null;
   onerror: (() => void) | null;
   addEventListener(kind: string, listener: (event: { data: string }) => void): void;
@@ -36,9 +38,8 @@ export interface LiveOptions {
   delay?: (attempt: number) => number;
 }
 
-const CLOSED = 2;
 const openSource = (url: string): Source => new EventSource(url) as unknown as Source;
-const backOff = (attempt: number) => Math.min(500 * 2 ** attempt, 10_000);
+const backOff = (attempt: number) => spread(Math.min(500 * 2 ** attempt, 10_000));
 
 export class Live {
   private source: Source | null = null;
@@ -97,13 +98,13 @@ export class Live {
     source.onerror = () => {
       if (this.source !== source || this.stopped) return;
       this.handlers.onConnection('lost');
-      if (source.readyState === CLOSED) this.later();
+      this.later();
     };
     source.addEventListener('entries', (event) => {
       if (this.source === source) this.take(withBoards(JSON.parse(event.data) as EntriesMessage));
     });
     source.addEventListener('table', (event) => {
-      if (this.source === source) this.handlers.onTable(withBoards(JSON.parse(event.data) as { table: Table }).table);
+      if (this.source === source) this.handlers.onTable(withBoards(JSON.parse(event.data) as { table: TableNews }).table);
     });
   }
 

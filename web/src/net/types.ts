@@ -94,6 +94,8 @@ export interface UndoRequest {
 }
 
 export interface UndoState {
+  /** The table was opened so: undoing needs nobody's consent. */
+  free?: boolean;
   can: boolean;
   floor: number;
   request: UndoRequest | null;
@@ -132,7 +134,8 @@ export interface Table<V = unknown> {
   length: number;
   position: Position<V>;
   legal?: Action[];
-  log?: VisibleEntry[];
+  /** Only in the answer to opening the table; later entries come by the stream. */
+  log?: VisibleEntry[] | null;
 }
 
 export interface OptionInfo {

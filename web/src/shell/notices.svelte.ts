@@ -9,21 +9,30 @@ export interface Notice {
   again: (() => void) | null;
 }
 
+/** The sentence of a failure; a key nobody knows still says something that can be reported. */
+export function failureText({ problem }: Failure): string {
+  const key = `problem-${problem.key}`;
+  const text = t(key, problem.args);
+  return text === key ? t('problem-unknown', { key: problem.key }) : text;
+}
+
 class Notices {
   list = $state.raw<Notice[]>([]);
   private next = 1;
 
-  say(text: string): void {
+  say(text: string, seconds = 5): void {
     const id = this.add(text, false, null);
-    setTimeout(() => this.close(id), 5000);
+    setTimeout(() => this.close(id), seconds * 1000);
+  }
+
+  /** A request waits as the server asks; told as long as it does. What is over in a moment needs no word. */
+  wait(seconds: number): void {
+    if (seconds > 1) this.say(t('trying-again-in', { n: seconds }), seconds);
   }
 
   fail(error: unknown, again: (() => void) | null = null): void {
     if (!(error instanceof Failure)) throw error;
-    const key = `problem-${error.problem.key}`;
-    const text = t(key, error.problem.args);
-    const sentence = text === key ? t('problem-unknown', { key: error.problem.key }) : text;
-    this.add(sentence, true, error.passing ? again : null);
+    this.add(failureText(error), true, error.passing ? again : null);
   }
 
   close(id: number): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, VisibleEntry } from '../net/types';
 import { lineOf, sinceLastTurn } from './line';
+import { standInsOf } from './standins';
 
 const log = (...actions: [number, Action | null][]): VisibleEntry[] =>
   actions.map(([seat, action], index) => ({ index, seat, action }));
@@ -29,16 +30,32 @@ describe('the line of play', () => {
     expect(lineOf(entries).inForce).toEqual([2]);
   });
 
+  it('is not changed by seats that change hands, and can be redone after them', () => {
+    const hands: [number, Action][] = [[1, { do: 'take_over', level: 'driver' }], [1, { do: 'come_back' }]];
+    expect(lineOf(log([0, move], ...hands, [0, move])).inForce).toEqual([0, 3]);
+    expect(lineOf(log([0, move], [0, { do: 'undo', to: 0 }], ...hands, [0, { do: 'redo' }])).inForce).toEqual([0]);
+  });
+
   it('is not changed by asking, answering or new luck', () => {
     const entries = log([0, move], [1, move], [0, { do: 'ask_undo', to: 0 }], [1, { do: 'answer_undo', agree: false }], [-1, { do: 'new_luck' }]);
     expect(lineOf(entries).inForce).toEqual([0, 1]);
   });
 });
 
+const since = (entries: VisibleEntry[]) => sinceLastTurn(entries, [0], standInsOf(entries));
+
 describe('since my last turn', () => {
   it('begins after my last entry', () => {
-    expect(sinceLastTurn(log([-1, move], [0, move], [1, move], [-1, move]), [0])).toBe(2);
-    expect(sinceLastTurn(log([1, move], [-1, move]), [0])).toBe(0);
-    expect(sinceLastTurn(log([1, move], [0, move]), [0])).toBe(2);
+    expect(since(log([-1, move], [0, move], [1, move], [-1, move]))).toBe(2);
+    expect(since(log([1, move], [-1, move]))).toBe(0);
+    expect(since(log([1, move], [0, move]))).toBe(2);
+  });
+
+  it('tells what a bot did for me while I was away, also after I came back', () => {
+    const away = log([0, move], [1, move], [0, { do: 'take_over', level: 'driver' }], [0, move], [1, move]);
+    expect(since(away)).toBe(1);
+    const back = [...away, { index: 5, seat: 0, action: { do: 'come_back' } }];
+    expect(since(back)).toBe(1);
+    expect(since([...back, { index: 6, seat: 0, action: move }])).toBe(7);
   });
 });

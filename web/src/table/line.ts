@@ -1,5 +1,6 @@
 /** The line of play: the log without what was taken back. Mirrors how the platform keeps it, for struck-out log lines. */
 import type { VisibleEntry } from '../net/types';
+import { ownTurn, type StandIns } from './standins';
 
 export interface Line {
   /** Numbers of the log entries in force, in order. */
@@ -8,9 +9,9 @@ export interface Line {
   place: Map<number, number>;
 }
 
-const PLATFORM = new Set(['undo', 'redo', 'ask_undo', 'answer_undo', 'new_luck']);
+const PLATFORM = new Set(['undo', 'redo', 'ask_undo', 'answer_undo', 'new_luck', 'take_over', 'come_back']);
 
-/** Whether an entry belongs to the platform (taking back) and not to the game. A covered action is the game's. */
+/** Whether an entry belongs to the platform (taking back, changing hands) and not to the game. A covered action is the game's. */
 export function isPlatform(entry: VisibleEntry): boolean {
   return entry.action !== null && PLATFORM.has(entry.action.do);
 }
@@ -32,8 +33,8 @@ export function lineOf(log: readonly VisibleEntry[]): Line {
 }
 
 /** The first entry that the owner of `seats` has not seen when he last acted: what happened since his last turn. */
-export function sinceLastTurn(log: readonly VisibleEntry[], seats: readonly number[]): number {
+export function sinceLastTurn(log: readonly VisibleEntry[], seats: readonly number[], standIns: StandIns): number {
   let n = log.length;
-  while (n > 0 && !seats.includes(log[n - 1]!.seat)) n -= 1;
+  while (n > 0 && !ownTurn(log[n - 1]!, seats, standIns)) n -= 1;
   return n;
 }

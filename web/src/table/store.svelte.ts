@@ -1,9 +1,11 @@
 /** One open table: what the server says, what the person looks at, and everything that can be done. */
 import { Failure, api, freshKey, type Done, type Keyed } from '../net/api';
 import { Live, type Connection, type LiveOptions } from '../net/live';
+import { joined, type TableNews } from '../net/news';
 import type { Action, Hint, Position, Problem, Seat, Table, VisibleEntry } from '../net/types';
 import { recall, remember } from '../stored';
 import { lineOf, sinceLastTurn } from './line';
+import { ownTurn, standInsOf } from './standins';
 
 export type Trouble = { problem: Problem; passing: boolean; again: (() => void) | null };
 
@@ -21,27 +23,36 @@ export class TableStore {
   /** The replayed position, or null when looking at the present. */
   past = $state.raw<Position | null>(null);
   pastWanted = $state<number | null>(null);
+  /** The table where play goes on: a finished game stays as it is, undoing it opens a new table. */
+  next = $state<string | null>(null);
+  /** The answer that refused what I asked to take back. */
+  refused = $state.raw<VisibleEntry | null>(null);
 
   readonly line = $derived(lineOf(this.log));
+  readonly standIns = $derived(standInsOf(this.log));
   readonly mine = $derived((this.table?.seats ?? []).filter((s) => s.mine).map((s) => s.seat));
+  /** My seats that I play myself: no bot stands in. */
+  readonly played = $derived((this.table?.seats ?? []).filter((s) => s.mine && !s.stand_in).map((s) => s.seat));
   readonly live = $derived(this.pastWanted === null);
-  readonly position = $derived<Position | null>(this.live ? (this.table?.position ?? null) : this.past);
+  /** What to show. Until a past position has come, what was shown before stays. */
+  readonly position = $derived<Position | null>((this.live ? null : this.past) ?? this.table?.position ?? null);
   readonly legal = $derived<Action[]>(this.live && !this.busy ? (this.table?.legal ?? []) : []);
-  /** One of my seats is to act. */
+  /** I am to act. */
   readonly myTurn = $derived(
-    this.table?.status === 'playing' && this.table.position.to_act.some((seat) => this.mine.includes(seat)),
+    this.table?.status === 'playing' && this.table.position.to_act.some((seat) => this.played.includes(seat)),
   );
   /** The seat that acts when I do something. */
   readonly actor = $derived<Seat | null>(
     this.table === null
       ? null
-      : (this.table.position.to_act.find((seat) => this.mine.includes(seat)) ?? this.table.viewer ?? this.mine[0] ?? null),
+      : (this.table.position.to_act.find((seat) => this.played.includes(seat)) ?? this.table.viewer ?? this.mine[0] ?? null),
   );
 
   private stream: Live | null = null;
   private positions = new Map<string, Position>();
   private looking: AbortController | null = null;
   private asking: AbortController | null = null;
+  private refreshes = 0;
   private lastMove: { mark: string; key: string } | null = null;
 
   constructor(
@@ -78,38 +89,52 @@ export class TableStore {
     else this.stream?.retry();
   }
 
-  /** Take what the server says, unless something newer is known already. */
-  adopt(fresh: Table): void {
-    if (this.table !== null && fresh.length < this.table.length) return;
+  /** Take what the server says, unless something newer is known already; `told` = its entries came along. */
+  adopt(news: TableNews, told = false): void {
+    const known = this.table;
+    const fresh = joined(known, news, told);
+    if (fresh !== null) this.show(fresh);
+    if (fresh === null || (known !== null && fresh.viewer !== known.viewer)) void this.refresh();
+  }
+
+  private show(fresh: Table): void {
     const moved = this.table !== null && fresh.length > this.table.length;
-    const handed = this.table !== null && fresh.viewer !== this.table.viewer;
     this.table = fresh;
-    if (handed) void this.refreshLog();
     if (moved) {
       this.trouble = null;
       this.dismissHint();
     }
   }
 
-  private grow(entries: VisibleEntry[], fresh: Table): void {
+  private grow(entries: VisibleEntry[], news: TableNews): void {
     const known = this.log.length;
     const more = entries.filter((entry) => entry.index >= known);
     if (more.length) this.log = [...this.log, ...more];
-    this.adopt(fresh);
-    if (fresh.status === 'over' && this.log.some((entry) => entry.action === null)) void this.refreshLog();
+    this.adopt(news, true);
+    this.refused = more.find((entry) => this.refusesMe(entry)) ?? this.refused;
+    if (this.table?.status === 'over' && this.log.some((entry) => entry.action === null)) void this.refresh();
   }
 
-  /** Fetch the log again as it may be seen now: a finished game has no secrets, and who takes over a shared screen must
-   * not read what the one before him was told. */
-  private async refreshLog(): Promise<void> {
+  private refusesMe(entry: VisibleEntry): boolean {
+    if (entry.action?.do !== 'answer_undo' || entry.action.agree !== false) return false;
+    const asked = this.log.findLast((earlier) => earlier.index < entry.index && earlier.action?.do === 'ask_undo');
+    return asked !== undefined && this.mine.includes(asked.seat);
+  }
+
+  /** Fetch table and log again as they may be seen now: a finished game has no secrets, who takes over a shared screen
+   * must not read what the one before him was told, and news may not fit to what is known. */
+  private async refresh(): Promise<void> {
     this.positions.clear();
+    this.refreshes += 1;
+    const turn = this.refreshes;
     try {
       const table = await api.table(this.id);
-      if (table.viewer !== this.table?.viewer || (table.log?.length ?? 0) < this.log.length) return;
+      if (turn !== this.refreshes) return; // A later one is on its way.
+      if (this.table !== null && table.length < this.table.length) return await this.refresh();
       this.log = table.log ?? this.log;
-      this.adopt(table);
+      this.show(table);
     } catch {
-      // The log stays as it is; the next visit shows it anew.
+      // All stays as it is; the next visit shows it anew.
     }
   }
 
@@ -130,8 +155,13 @@ export class TableStore {
     this.trouble = null;
     this.dismissHint();
     try {
-      const done = await call(keyed);
-      this.adopt(done.table);
+      const { table } = await call(keyed);
+      if (table.id !== this.id) {
+        this.next = table.id;
+        return false;
+      }
+      // What the stream told of this length already is no older than the answer.
+      if (table.length > this.table.length) this.adopt(table);
       return true;
     } catch (error) {
       this.report(error, () => void this.send(mark, seat, call));
@@ -252,17 +282,17 @@ export class TableStore {
   unseen(): number | null {
     const seen = recall<number>(`seen.${this.id}`, -1);
     if (seen < 0 || seen >= this.log.length) return null;
-    const others = this.log.slice(seen).some((entry) => !this.mine.includes(entry.seat) && entry.seat >= 0);
+    const others = this.log.slice(seen).some((entry) => entry.seat >= 0 && !ownTurn(entry, this.mine, this.standIns));
     return others ? seen : null;
   }
 
   since(): number {
-    return sinceLastTurn(this.log, this.mine);
+    return sinceLastTurn(this.log, this.mine, this.standIns);
   }
 
   /** Whether somebody else has played since my last turn. */
   readonly news = $derived(
-    this.mine.length > 0 && this.log.slice(sinceLastTurn(this.log, this.mine)).some((entry) => entry.seat >= 0),
+    this.mine.length > 0 && this.log.slice(sinceLastTurn(this.log, this.mine, this.standIns)).some((entry) => entry.seat >= 0),
   );
 
   markSeen(): void {

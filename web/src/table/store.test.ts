@@ -24,7 +24,6 @@ function table(length: number, more: Partial<Table> = {}): Table {
 const entry = (index: number, seat = 0): VisibleEntry => ({ index, seat, action: { do: 'lay' } });
 
 class Line implements Source {
-  readyState = 1;
   onopen = null;
   onerror = null;
   listeners: Record<string, (event: { data: string }) => void> = {};
@@ -75,6 +74,105 @@ describe('an open table', () => {
     expect(store.log.map((e) => e.index)).toEqual([0, 1, 2]);
     expect(store.table!.length).toBe(3);
     expect(store.myTurn).toBe(false);
+  });
+
+  it('keeps what it knows when only a part of the table is told', async () => {
+    await open(table(1, { log: [entry(0)] }));
+    const known = store.table!;
+    const seats = [{ ...known.seats[0]!, present: false }, known.seats[1]!];
+    line.send('table', { table: { id: 'x', length: 1, seats } });
+    expect(store.table).toMatchObject({ game: 'toy', seats: [{ present: false }, {}] });
+    expect(store.position).toBe(known.position);
+    line.send('entries', { from: 1, entries: [entry(1)], table: { id: 'x', length: 2, position: position(2, [1]), legal: [] } });
+    expect(store.table).toMatchObject({ length: 2, game: 'toy', seats: [{ present: false }, {}] });
+    expect(store.myTurn).toBe(false);
+    expect(store.legal).toEqual([]);
+  });
+
+  it('does not go back to a part that was sent before the answer, but sees who came and went', async () => {
+    await open(table(3, { log: [] }));
+    vi.spyOn(api, 'act').mockResolvedValue({ length: 4, table: table(4, { log: null, position: position(4, [1]) }) });
+    await store.act({ do: 'end' });
+    line.send('table', { table: { id: 'x', length: 3, rematch: 'n', seats: [], position: position(3, [0]) } });
+    expect(store.table).toMatchObject({ length: 4, rematch: 'n', seats: [] });
+    expect(store.position!.to_act).toEqual([1]);
+  });
+
+  it('lets what the stream told of the same length stand when the answer comes after it', async () => {
+    await open(table(0, { log: [] }));
+    const thinking = table(0).seats.map((seat) => ({ ...seat, thinking: seat.kind === 'bot' }));
+    vi.spyOn(api, 'act').mockImplementation(async () => {
+      line.send('entries', { from: 0, entries: [entry(0)], table: { id: 'x', length: 1, position: position(1, [1]) } });
+      line.send('table', { table: { id: 'x', length: 1, seats: thinking } });
+      return { length: 1, table: table(1, { log: null, position: position(1, [1]) }) };
+    });
+    expect(await store.act({ do: 'end' })).toBe(true);
+    expect(store.table!.seats[1]!.thinking).toBe(true);
+    expect(store.log).toHaveLength(1);
+  });
+
+  it('fetches the table when news do not fit to what is known', async () => {
+    await open(table(1, { log: [entry(0)] }));
+    const fetched = vi.spyOn(api, 'table').mockResolvedValue(table(3, { log: [entry(0), entry(1), entry(2)] })).mockClear();
+    line.send('table', { table: { id: 'x', length: 3, position: position(3) } });
+    await vi.waitFor(() => expect(store.table!.length).toBe(3));
+    expect(store.log).toHaveLength(3);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('fetches once more when the game went on meanwhile', async () => {
+    await open(table(1, { log: [entry(0)] }));
+    const secret = { ...entry(0), events: [{ key: 'secret', args: {} }] };
+    store.log = [secret];
+    const fetched = vi.spyOn(api, 'table')
+      .mockImplementationOnce(async () => {
+        line.send('entries', { from: 2, entries: [entry(2)], table: { id: 'x', length: 3, position: position(3) } });
+        return table(2, { viewer: 1, log: [entry(0), entry(1)] });
+      })
+      .mockResolvedValue(table(3, { viewer: 1, log: [entry(0), entry(1), entry(2)] }))
+      .mockClear();
+    line.send('entries', { from: 1, entries: [entry(1)], table: { id: 'x', length: 2, viewer: 1, position: position(2) } });
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(store.log[0]).toEqual(entry(0)));
+    expect(store.log).toHaveLength(3);
+  });
+
+  it('leads to the new table that undoing a finished game opens, and leaves this one as it is', async () => {
+    const over = table(5, { log: [], status: 'over' });
+    await open(over);
+    vi.spyOn(api, 'undo').mockResolvedValue({ length: 4, table: table(4, { id: 'y', log: null }) });
+    expect(await store.undo()).toBe(false);
+    expect(store.next).toBe('y');
+    expect(store.table).toBe(over);
+    expect(store.trouble).toBeNull();
+  });
+
+  it('tells me when what I asked to take back is refused, and nobody else', async () => {
+    const ask = { index: 0, seat: 0, action: { do: 'ask_undo', to: 0 } };
+    const no = (index: number) => ({ index, seat: 1, action: { do: 'answer_undo', agree: false } });
+    await open(table(0, { log: [] }));
+    line.send('entries', { from: 0, entries: [ask, no(1)], table: { id: 'x', length: 2 } });
+    expect(store.refused).toEqual(no(1));
+    await open(table(0, { log: [] }));
+    line.send('entries', { from: 0, entries: [{ ...ask, seat: 1 }, { ...no(1), seat: 0 }], table: { id: 'x', length: 2 } });
+    expect(store.refused).toBeNull();
+  });
+
+  it('is not my turn while a bot plays for me', async () => {
+    const [me, bot] = table(0).seats;
+    await open(table(0, { log: [], seats: [{ ...me!, kind: 'bot', level: 'driver', stand_in: true }, bot!] }));
+    expect(store.myTurn).toBe(false);
+    expect(store.mine).toEqual([0]);
+  });
+
+  it('counts what a bot did for me as news', async () => {
+    await open(table(1, { log: [entry(0)] }));
+    store.markSeen();
+    const taken = { index: 1, seat: 0, action: { do: 'take_over', level: 'driver' } };
+    line.send('entries', { from: 1, entries: [taken, entry(2, 0)], table: { id: 'x', length: 3 } });
+    expect(store.unseen()).toBe(1);
+    expect(store.since()).toBe(1);
+    expect(store.standIns.get(2)).toBe('driver');
   });
 
   it('sends a click with the length it was made at, and takes the answer', async () => {
@@ -166,8 +264,10 @@ describe('an open table', () => {
   it('looks back without offering moves, and asks for each position once', async () => {
     await open(table(5, { log: [] }));
     const past = vi.spyOn(api, 'position').mockImplementation(async (_, n) => position(n));
-    await store.look(2);
+    const looked = store.look(2);
     expect(store.live).toBe(false);
+    expect(store.position!.index).toBe(5); // The board stays until the other comes.
+    await looked;
     expect(store.position!.index).toBe(2);
     expect(store.legal).toEqual([]);
     await store.look(null);
