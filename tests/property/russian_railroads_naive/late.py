@@ -5,14 +5,21 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from anden.games.russian_railroads import pieces
-from anden.games.russian_railroads import tables as t
-from anden.games.russian_railroads.choices import source_of_space
-from anden.games.russian_railroads.completion import carrying_out, completable
-from anden.games.russian_railroads.gains import give
-from anden.games.russian_railroads.needs import CAN
-from anden.games.russian_railroads.pending import K_BUILD_BOTH, K_REPEAT, NO_ENTRY, NO_USE, find, new_use
+from anden.games.russian_railroads.completion.complete import carrying_out, completable
+from anden.games.russian_railroads.completion.needs import CAN
+from anden.games.russian_railroads.effects import pieces
+from anden.games.russian_railroads.effects.choices import source_of_space
+from anden.games.russian_railroads.effects.gains import give
+from anden.games.russian_railroads.effects.pending import (
+    K_BUILD_BOTH,
+    K_REPEAT,
+    NO_ENTRY,
+    NO_USE,
+    find,
+    new_use,
+)
 from anden.games.russian_railroads.phases.factory_use import cancel_unusable
+from anden.games.russian_railroads.printed import tables as t
 from anden.games.russian_railroads.state import FACTORIES_AT_ONCE, NONE, RESOLVE
 from tests.property.russian_railroads_naive.board import GAINED_AT, GAPS, LANE, LENGTH, LINES, ON_LINE, Board
 from tests.property.russian_railroads_naive.players import random_board, set_board

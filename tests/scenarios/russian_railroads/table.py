@@ -15,10 +15,12 @@ from typing import Any
 
 from anden.core import CHANCE, Event, Match, Problem, Setup
 from anden.core.log import Entry
-from anden.games.russian_railroads import box, pieces, rules
-from anden.games.russian_railroads import tables as t
+from anden.games.russian_railroads import rules
 from anden.games.russian_railroads.actions import RailroadsAction
+from anden.games.russian_railroads.effects import pieces
 from anden.games.russian_railroads.keys import EVENTS, PHASES, PROBLEMS, SCORES
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed import tables as t
 from anden.games.russian_railroads.state import BLACK_FREE, BLACK_USED, NONE, TURN, Player, State
 
 LINES = {"ts": 0, "stp": 1, "kiev": 2}

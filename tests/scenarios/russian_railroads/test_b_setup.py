@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from anden.core import Setup
-from anden.games.russian_railroads import box, rules
+from anden.games.russian_railroads import rules
 from anden.games.russian_railroads.keys import LABELS
+from anden.games.russian_railroads.printed import box
 from tests.scenarios.russian_railroads.table import Table
 
 BLOCKED_FOR_TWO = {

@@ -12,9 +12,10 @@ from anden import bots
 from anden.bots import LEVELS, RandomBot
 from anden.core import Match, Setup, View
 from anden.core.records import read
-from anden.games.russian_railroads import box, rules, value
+from anden.games.russian_railroads import rules, value
 from anden.games.russian_railroads.actions import Pass, Place
-from anden.games.russian_railroads.features import COUNT
+from anden.games.russian_railroads.planning.features import COUNT
+from anden.games.russian_railroads.printed import box
 from anden.games.russian_railroads.state import RELOCATION, RESOLVE, START_BONUS, TURN, State
 from tests.property.russian_railroads_naive.late import in_the_middle, late_position
 from tests.records.golden import FOLDER

@@ -10,12 +10,18 @@ import pytest
 
 from anden.core import CHANCE, Setup
 from anden.games.russian_railroads import rules
-from anden.games.russian_railroads.choices import source_of_space, use_card, use_repeat, use_small, use_token
-from anden.games.russian_railroads.completion import completable
-from anden.games.russian_railroads.gains import doubler_room, give
-from anden.games.russian_railroads.lines import advance, place_locomotive, room, slot_for
-from anden.games.russian_railroads.needs import REPEAT_OK, at_once_possible, repeat_shape
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.completion.complete import completable
+from anden.games.russian_railroads.completion.needs import REPEAT_OK, at_once_possible, repeat_shape
+from anden.games.russian_railroads.effects.choices import (
+    source_of_space,
+    use_card,
+    use_repeat,
+    use_small,
+    use_token,
+)
+from anden.games.russian_railroads.effects.gains import doubler_room, give
+from anden.games.russian_railroads.effects.lines import advance, place_locomotive, room, slot_for
+from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
     K_BUILD_FACTORY,
@@ -34,17 +40,17 @@ from anden.games.russian_railroads.pending import (
     must_of,
     remove,
 )
-from anden.games.russian_railroads.phases.turn import FREE, space_in_play
-from anden.games.russian_railroads.phases.uses import locomotive_available, token_allowed
-from anden.games.russian_railroads.state import NONE, RESOLVE, TURN, Player, State
-from anden.games.russian_railroads.tables import ALL_SPACES, CARD, OWN
-from anden.games.russian_railroads.works import (
+from anden.games.russian_railroads.effects.works import (
     STEP_OK,
     build_factory,
     build_locomotive,
     step,
     step_problem,
 )
+from anden.games.russian_railroads.phases.turn import FREE, space_in_play
+from anden.games.russian_railroads.phases.uses import locomotive_available, token_allowed
+from anden.games.russian_railroads.printed.tables import ALL_SPACES, CARD, OWN
+from anden.games.russian_railroads.state import NONE, RESOLVE, TURN, Player, State
 from tests.property.russian_railroads_naive.late import in_the_middle, late_position
 from tests.scenarios.russian_railroads.table import Table
 

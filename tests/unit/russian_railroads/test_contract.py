@@ -6,8 +6,9 @@ import pytest
 
 from anden.core import Setup
 from anden.core.testing import every_setup, inspect, inspect_setups, random_match
-from anden.games.russian_railroads import box, keys, rules
-from anden.games.russian_railroads import tables as t
+from anden.games.russian_railroads import keys, rules
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed import tables as t
 from tests.scenarios.russian_railroads.table import Table, check_events
 
 

@@ -6,8 +6,9 @@ from collections import Counter
 from random import Random
 
 from anden.core import CHANCE
-from anden.games.russian_railroads import box, rules
+from anden.games.russian_railroads import rules
 from anden.games.russian_railroads.actions import Bonus, BonusPile
+from anden.games.russian_railroads.printed import box
 from anden.games.russian_railroads.state import HIDDEN_CARD, UNKNOWN, all_end_cards, pile_of
 from tests.scenarios.russian_railroads.table import Table
 

@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.russian_railroads import box
-from anden.games.russian_railroads.tables import ALL_SPACES, COLOURS, LINES, T
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed.tables import ALL_SPACES, COLOURS, LINES, T
 from anden.games.russian_railroads.versions import RULES_OF_TODAY, Switches
 
 # The phases. Players act in START_BONUS to RELOCATION, luck in the first three.

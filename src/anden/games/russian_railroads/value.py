@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from anden.games.russian_railroads import rules
-from anden.games.russian_railroads.policy import Policy, thrifty
+from anden.games.russian_railroads.planning.policy import Policy, thrifty
 from anden.games.russian_railroads.state import OVER, RESOLVE, START_BONUS, TURN, State
 
 Spend = Callable[[int], bool]

@@ -6,8 +6,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Problem
-from anden.games.russian_railroads import needs as n
-from anden.games.russian_railroads import works as w
 from anden.games.russian_railroads.actions import (
     Advance,
     Bonus,
@@ -21,11 +19,11 @@ from anden.games.russian_railroads.actions import (
     Swap,
     Token,
 )
-from anden.games.russian_railroads.box import COLOUR_IDS
-from anden.games.russian_railroads.choices import KIND_NAMES, SMALL_NAMES
-from anden.games.russian_railroads.keys import refusal
-from anden.games.russian_railroads.lines import fits_somewhere, room, slot_for
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.completion import needs as n
+from anden.games.russian_railroads.effects import works as w
+from anden.games.russian_railroads.effects.choices import KIND_NAMES, SMALL_NAMES
+from anden.games.russian_railroads.effects.lines import fits_somewhere, room, slot_for
+from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
     K_BUILD_EITHER,
@@ -48,9 +46,10 @@ from anden.games.russian_railroads.pending import (
     may_give_up,
     must_of,
 )
+from anden.games.russian_railroads.keys import refusal
 from anden.games.russian_railroads.phases import uses as r
-from anden.games.russian_railroads.state import FACTORIES, State, pile_left
-from anden.games.russian_railroads.tables import (
+from anden.games.russian_railroads.printed.box import COLOUR_IDS
+from anden.games.russian_railroads.printed.tables import (
     CARD_INDEX,
     COLOUR_INDEX,
     COLOURS,
@@ -60,6 +59,7 @@ from anden.games.russian_railroads.tables import (
     TOKEN_INDEX,
     T,
 )
+from anden.games.russian_railroads.state import FACTORIES, State, pile_left
 
 
 def _pending_problem(s: State, kind: i64, action: str) -> Problem | None:

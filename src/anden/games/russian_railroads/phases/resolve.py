@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from anden.games.russian_railroads import works as w
 from anden.games.russian_railroads.actions import RailroadsAction
-from anden.games.russian_railroads.lines import (
+from anden.games.russian_railroads.effects import works as w
+from anden.games.russian_railroads.effects.lines import (
     room,
     slot_for,
 )
-from anden.games.russian_railroads.memo import M
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
     K_BUILD_EITHER,
@@ -35,13 +34,14 @@ from anden.games.russian_railroads.pending import (
     may_give_up,
 )
 from anden.games.russian_railroads.phases import uses as u
-from anden.games.russian_railroads.state import FACTORIES, State, pile_left
-from anden.games.russian_railroads.tables import (
+from anden.games.russian_railroads.phases.memo import M
+from anden.games.russian_railroads.printed.tables import (
     ALL_SPACES,
     COLOURS,
     LINES,
     T,
 )
+from anden.games.russian_railroads.state import FACTORIES, State, pile_left
 
 
 def legal_uses(s: State) -> list[RailroadsAction]:

@@ -8,16 +8,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
-from anden.games.russian_railroads import completion as c
-from anden.games.russian_railroads import needs as n
 from anden.games.russian_railroads.actions import Place, RailroadsAction
-from anden.games.russian_railroads.box import ENGINEER_IDS
-from anden.games.russian_railroads.choices import is_foreign, source_of_space
-from anden.games.russian_railroads.gains import give
+from anden.games.russian_railroads.completion import complete as c
+from anden.games.russian_railroads.completion import needs as n
+from anden.games.russian_railroads.effects.choices import is_foreign, source_of_space
+from anden.games.russian_railroads.effects.gains import give
+from anden.games.russian_railroads.effects.pending import K_SWAP, NO_ENTRY, NO_USE, entry, push
+from anden.games.russian_railroads.effects.pieces import has_worker_elsewhere, lay, owner_of, packed
 from anden.games.russian_railroads.keys import refusal
-from anden.games.russian_railroads.memo import M, place_action
-from anden.games.russian_railroads.pending import K_SWAP, NO_ENTRY, NO_USE, entry, push
-from anden.games.russian_railroads.pieces import has_worker_elsewhere, lay, owner_of, packed
+from anden.games.russian_railroads.phases.memo import M, place_action
+from anden.games.russian_railroads.printed.box import ENGINEER_IDS
+from anden.games.russian_railroads.printed.tables import (
+    ALL_SPACES,
+    ORDER_1,
+    ORDER_2,
+    OWN,
+    REUSABLE,
+    SPACE_INDEX,
+    SPACE_NAMES,
+    T,
+)
 from anden.games.russian_railroads.state import (
     BLACK_FREE,
     BLACK_USED,
@@ -28,16 +38,6 @@ from anden.games.russian_railroads.state import (
     Player,
     State,
     bit,
-)
-from anden.games.russian_railroads.tables import (
-    ALL_SPACES,
-    ORDER_1,
-    ORDER_2,
-    OWN,
-    REUSABLE,
-    SPACE_INDEX,
-    SPACE_NAMES,
-    T,
 )
 
 # Why a space cannot be chosen; carrying_out's reasons come behind.

@@ -9,10 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
-from anden.games.russian_railroads import completion as c
-from anden.games.russian_railroads import needs as n
-from anden.games.russian_railroads import works as w
-from anden.games.russian_railroads.choices import (
+from anden.games.russian_railroads.completion import complete as c
+from anden.games.russian_railroads.completion import needs as n
+from anden.games.russian_railroads.effects import works as w
+from anden.games.russian_railroads.effects.choices import (
     KIND_NAMES,
     forfeit,
     use_card,
@@ -20,15 +20,14 @@ from anden.games.russian_railroads.choices import (
     use_small,
     use_token,
 )
-from anden.games.russian_railroads.gains import doubler_room
-from anden.games.russian_railroads.keys import refusal
-from anden.games.russian_railroads.lines import (
+from anden.games.russian_railroads.effects.gains import doubler_room
+from anden.games.russian_railroads.effects.lines import (
     advance,
     can_move,
     fits_somewhere,
     place_locomotive,
 )
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
     K_BUILD_BOTH,
@@ -51,9 +50,9 @@ from anden.games.russian_railroads.pending import (
     kind_of,
     must_of,
 )
-from anden.games.russian_railroads.pieces import own_piece, workers_of
-from anden.games.russian_railroads.state import Player, State
-from anden.games.russian_railroads.tables import (
+from anden.games.russian_railroads.effects.pieces import own_piece, workers_of
+from anden.games.russian_railroads.keys import refusal
+from anden.games.russian_railroads.printed.tables import (
     CARD,
     ORDER_1,
     ORDER_2,
@@ -62,6 +61,7 @@ from anden.games.russian_railroads.tables import (
     T,
     effect_type,
 )
+from anden.games.russian_railroads.state import Player, State
 
 # What can go wrong with what must be carried out.
 SAFE: Final = 0

@@ -7,9 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from anden.core.facts import Event
-from anden.games.russian_railroads import box
-from anden.games.russian_railroads.gains import extra_advance, give
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.effects.gains import extra_advance, give
+from anden.games.russian_railroads.effects.pending import (
     K_LOCOMOTIVE,
     amount_of,
     by_the_way,
@@ -22,8 +21,9 @@ from anden.games.russian_railroads.pending import (
     use_of,
     use_one,
 )
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed.tables import COLOURS, LINES, SPECIAL, TRANSSIBERIAN, T
 from anden.games.russian_railroads.state import State, bit
-from anden.games.russian_railroads.tables import COLOURS, LINES, SPECIAL, TRANSSIBERIAN, T
 
 # --- tracks ----------------------------------------------------------------------------------------------------------
 

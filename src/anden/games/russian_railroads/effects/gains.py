@@ -11,9 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from anden.core.facts import Event
-from anden.games.russian_railroads import box
-from anden.games.russian_railroads import tables as t
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
     K_BUILD_BOTH,
@@ -28,6 +26,9 @@ from anden.games.russian_railroads.pending import (
     entry,
     push,
 )
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed import tables as t
+from anden.games.russian_railroads.printed.tables import T, effect_amount, effect_colours, effect_type
 from anden.games.russian_railroads.state import (
     BLACK_FREE,
     EXTRA_ALWAYS,
@@ -40,7 +41,6 @@ from anden.games.russian_railroads.state import (
     State,
     bit,
 )
-from anden.games.russian_railroads.tables import T, effect_amount, effect_colours, effect_type
 
 
 def give(s: State, source: i64, must: bool, black_piece: bool, use: i64, events: list[Event]) -> None:

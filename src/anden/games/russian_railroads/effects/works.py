@@ -8,9 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from anden.core.facts import Event
-from anden.games.russian_railroads.gains import give
-from anden.games.russian_railroads.lines import take_to_hand
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.effects.gains import give
+from anden.games.russian_railroads.effects.lines import take_to_hand
+from anden.games.russian_railroads.effects.pending import (
     K_BUILD_BOTH,
     K_BUILD_FACTORY,
     K_BUILD_LOCOMOTIVE,
@@ -24,8 +24,8 @@ from anden.games.russian_railroads.pending import (
     use_of,
     use_one,
 )
+from anden.games.russian_railroads.printed.tables import FACTORY, LANE_END, ONCE, SPECIAL, T
 from anden.games.russian_railroads.state import FACTORIES, FACTORIES_AT_ONCE, NONE, Player, State, bit
-from anden.games.russian_railroads.tables import FACTORY, LANE_END, ONCE, SPECIAL, T
 
 # Why a marker cannot step.
 STEP_OK: Final = 0

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from anden.games.russian_railroads import scoring
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
     K_BUILD_BOTH,
@@ -27,8 +27,16 @@ from anden.games.russian_railroads.pending import (
     colours_of,
     kind_of,
 )
+from anden.games.russian_railroads.printed.tables import (
+    COLOURS,
+    ENGINEERS,
+    KIEV,
+    LINES,
+    OWN,
+    ST_PETERSBURG,
+    T,
+)
 from anden.games.russian_railroads.state import BLACK_FREE, BLACK_NONE, NONE, Player, State
-from anden.games.russian_railroads.tables import COLOURS, ENGINEERS, KIEV, LINES, OWN, ST_PETERSBURG, T
 
 FEATURES: Final = (
     "one",

@@ -8,8 +8,8 @@ from typing import Final, get_args
 from mypy_extensions import i64
 
 from anden.games.russian_railroads import actions as a
-from anden.games.russian_railroads import box
-from anden.games.russian_railroads.tables import COLOURS, LINES, SPACE_NAMES
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed.tables import COLOURS, LINES, SPACE_NAMES
 
 
 class Memo:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from anden.games.russian_railroads.printed.tables import ALL_SPACES, ORDER_1, ORDER_2, REUSABLE
 from anden.games.russian_railroads.state import SEATS, State
-from anden.games.russian_railroads.tables import ALL_SPACES, ORDER_1, ORDER_2, REUSABLE
 
 
 def packed(seat: i64, workers: i64, temporary: i64, black: i64, rubles: i64) -> i64:

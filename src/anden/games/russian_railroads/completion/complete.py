@@ -10,16 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Event
-from anden.games.russian_railroads import tables as t
-from anden.games.russian_railroads.choices import (
-    source_of_space,
-)
-from anden.games.russian_railroads.gains import doubler_room, give
-from anden.games.russian_railroads.helping import Search
-from anden.games.russian_railroads.lines import (
-    can_move,
-)
-from anden.games.russian_railroads.needs import (
+from anden.games.russian_railroads.completion.needs import (
     CAN,
     CANNOT,
     CANNOT_BUILD,
@@ -37,7 +28,15 @@ from anden.games.russian_railroads.needs import (
     repeat_shape,
     steps_possible,
 )
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.completion.search import Search
+from anden.games.russian_railroads.effects.choices import (
+    source_of_space,
+)
+from anden.games.russian_railroads.effects.gains import doubler_room, give
+from anden.games.russian_railroads.effects.lines import (
+    can_move,
+)
+from anden.games.russian_railroads.effects.pending import (
     K_REPEAT,
     NO_ENTRY,
     NO_USE,
@@ -45,14 +44,15 @@ from anden.games.russian_railroads.pending import (
     remove,
     use_of,
 )
-from anden.games.russian_railroads.pieces import black_of, own_piece
-from anden.games.russian_railroads.state import Player, State
-from anden.games.russian_railroads.tables import T, effect_colours, effect_type
-from anden.games.russian_railroads.works import (
+from anden.games.russian_railroads.effects.pieces import black_of, own_piece
+from anden.games.russian_railroads.effects.works import (
     STEP_OK,
     step_problem,
     tiles_left,
 )
+from anden.games.russian_railroads.printed import tables as t
+from anden.games.russian_railroads.printed.tables import T, effect_colours, effect_type
+from anden.games.russian_railroads.state import Player, State
 
 
 def completable(s: State) -> bool:

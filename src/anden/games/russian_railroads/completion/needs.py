@@ -11,18 +11,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from anden.games.russian_railroads import tables as t
-from anden.games.russian_railroads.choices import (
+from anden.games.russian_railroads.effects.choices import (
     source_of_space,
 )
-from anden.games.russian_railroads.gains import doubler_room
-from anden.games.russian_railroads.lines import (
+from anden.games.russian_railroads.effects.gains import doubler_room
+from anden.games.russian_railroads.effects.lines import (
     can_move,
     fits_somewhere,
     room,
     room_of_colour,
 )
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
     K_BUILD_BOTH,
@@ -43,13 +42,14 @@ from anden.games.russian_railroads.pending import (
     kind_of,
     must_of,
 )
-from anden.games.russian_railroads.pieces import count_of, own_piece
-from anden.games.russian_railroads.state import FACTORIES, NONE, Player, State
-from anden.games.russian_railroads.tables import T, effect_amount, effect_colours, effect_type
-from anden.games.russian_railroads.works import (
+from anden.games.russian_railroads.effects.pieces import count_of, own_piece
+from anden.games.russian_railroads.effects.works import (
     steps_left,
     tiles_left,
 )
+from anden.games.russian_railroads.printed import tables as t
+from anden.games.russian_railroads.printed.tables import T, effect_amount, effect_colours, effect_type
+from anden.games.russian_railroads.state import FACTORIES, NONE, Player, State
 
 ALL_COLOURS: Final = 31
 CAN: Final = 0

@@ -6,23 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Event
-from anden.games.russian_railroads import tables as t
-from anden.games.russian_railroads.choices import (
-    source_of_space,
-    use_card,
-    use_repeat,
-    use_small,
-    use_token,
-)
-from anden.games.russian_railroads.gains import doubler_room
-from anden.games.russian_railroads.lines import (
-    advance,
-    fits_somewhere,
-    place_locomotive,
-    room,
-    slot_for,
-)
-from anden.games.russian_railroads.needs import (
+from anden.games.russian_railroads.completion.needs import (
     REPEAT_OK,
     advances_possible,
     at_once_possible,
@@ -31,7 +15,22 @@ from anden.games.russian_railroads.needs import (
     plain,
     repeat_shape,
 )
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.effects.choices import (
+    source_of_space,
+    use_card,
+    use_repeat,
+    use_small,
+    use_token,
+)
+from anden.games.russian_railroads.effects.gains import doubler_room
+from anden.games.russian_railroads.effects.lines import (
+    advance,
+    fits_somewhere,
+    place_locomotive,
+    room,
+    slot_for,
+)
+from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
     K_BUILD_FACTORY,
@@ -53,15 +52,16 @@ from anden.games.russian_railroads.pending import (
     must_of,
     remove,
 )
-from anden.games.russian_railroads.state import FACTORIES, Player, State
-from anden.games.russian_railroads.tables import T, effect_type
-from anden.games.russian_railroads.works import (
+from anden.games.russian_railroads.effects.works import (
     STEP_OK,
     build_factory,
     build_locomotive,
     step,
     step_problem,
 )
+from anden.games.russian_railroads.printed import tables as t
+from anden.games.russian_railroads.printed.tables import T, effect_type
+from anden.games.russian_railroads.state import FACTORIES, Player, State
 
 
 class Search:

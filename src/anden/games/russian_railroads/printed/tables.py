@@ -12,7 +12,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.russian_railroads import box
+from anden.games.russian_railroads.printed import box
 
 # --- effects ---------------------------------------------------------------------------------------------------------
 ADVANCE: Final = 0

@@ -11,9 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from anden.core.facts import Event
-from anden.games.russian_railroads import box
-from anden.games.russian_railroads.gains import PLACE_IDS, give, place_doublers
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.effects.gains import PLACE_IDS, give, place_doublers
+from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
     K_CARD,
@@ -33,9 +32,16 @@ from anden.games.russian_railroads.pending import (
     source_of,
     use_of,
 )
-from anden.games.russian_railroads.pieces import black_of, lay, own_piece, packed, slot_of, temporary_of
-from anden.games.russian_railroads.state import FOR_TEN_POINTS, NONE, State, all_end_cards, bit, pile_left
-from anden.games.russian_railroads.tables import (
+from anden.games.russian_railroads.effects.pieces import (
+    black_of,
+    lay,
+    own_piece,
+    packed,
+    slot_of,
+    temporary_of,
+)
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed.tables import (
     BLACK,
     CARD,
     ORDER_1,
@@ -46,6 +52,7 @@ from anden.games.russian_railroads.tables import (
     SPACE_NAMES,
     TOKEN,
 )
+from anden.games.russian_railroads.state import FOR_TEN_POINTS, NONE, State, all_end_cards, bit, pile_left
 
 SMALL_DOUBLER: Final = 0
 SMALL_INDUSTRY: Final = 1

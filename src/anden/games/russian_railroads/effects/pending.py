@@ -16,8 +16,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from anden.games.russian_railroads.printed.tables import FACTORY, TOKEN
 from anden.games.russian_railroads.state import State
-from anden.games.russian_railroads.tables import FACTORY, TOKEN
 
 # Kinds; the order of keys.LABELS["kind"].
 K_ADVANCE: Final = 0

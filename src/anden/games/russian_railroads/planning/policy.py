@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from anden.games.russian_railroads.actions import End, Look, Place, RailroadsAction
-from anden.games.russian_railroads.features import COUNT, features
 from anden.games.russian_railroads.phases import playing, round_end, setup
 from anden.games.russian_railroads.phases.resolve import legal_uses
 from anden.games.russian_railroads.phases.turn import legal_turns
+from anden.games.russian_railroads.planning.features import COUNT, features
+from anden.games.russian_railroads.printed.tables import ADVANCE, SPACE_INDEX, T, effect_colours, effect_type
 from anden.games.russian_railroads.scoring import score_of
 from anden.games.russian_railroads.state import (
     OVER,
@@ -22,7 +23,6 @@ from anden.games.russian_railroads.state import (
     TURN,
     State,
 )
-from anden.games.russian_railroads.tables import ADVANCE, SPACE_INDEX, T, effect_colours, effect_type
 
 LONGEST: Final = 40
 """More uses than this in one turn are not looked at."""
