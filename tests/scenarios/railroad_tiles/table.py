@@ -8,11 +8,11 @@ from anden.core import CHANCE, Event, Match, Problem, Refused, Setup
 from anden.games.railroad_tiles import rules
 from anden.games.railroad_tiles import state as phases
 from anden.games.railroad_tiles.actions import Fill, TilesAction
-from anden.games.railroad_tiles.faces import COLUMNS, INDEX, OBJECTIVES, TOKEN_IDS
 from anden.games.railroad_tiles.keys import EVENTS, PROBLEMS
+from anden.games.railroad_tiles.printed.faces import COLUMNS, INDEX, OBJECTIVES, TOKEN_IDS
 from anden.games.railroad_tiles.scoring import challenge_failed, points_of
 from anden.games.railroad_tiles.state import LAY, OVER, PAWNS, STAR, START, TAKE, State, new_state
-from anden.games.railroad_tiles.territory import Territory, cell_of, empty_territory
+from anden.games.railroad_tiles.territories.territory import Territory, cell_of, empty_territory
 from tests.scenarios.railroad_tiles.naive import Naive, segments
 
 STARTING = ("D01", "D06", "D11", "D16")

@@ -9,8 +9,8 @@ import pytest
 from anden.core import CHANCE
 from anden.games.railroad_tiles import rules
 from anden.games.railroad_tiles.actions import Starting
-from anden.games.railroad_tiles.faces import COLUMNS, FACES, INDEX, TOKENS
 from anden.games.railroad_tiles.keys import refusal
+from anden.games.railroad_tiles.printed.faces import COLUMNS, FACES, INDEX, TOKENS
 from tests.scenarios.railroad_tiles.table import Scene, Table
 
 

@@ -13,9 +13,9 @@ from anden.core import CHANCE, Match, Phase, Setup
 from anden.core.codec import Codec
 from anden.games.railroad_tiles import rules
 from anden.games.railroad_tiles.actions import Lay, TilesAction
-from anden.games.railroad_tiles.challenges import measure
-from anden.games.railroad_tiles.faces import CHALLENGES, OBJECTIVES, ROUTE_TILES
+from anden.games.railroad_tiles.conditions.challenges import measure
 from anden.games.railroad_tiles.keys import EVENTS, OPTIONS, PHASES, PROBLEMS, RULES, SCORES
+from anden.games.railroad_tiles.printed.faces import CHALLENGES, OBJECTIVES, ROUTE_TILES
 from anden.games.railroad_tiles.state import State
 from tests.scenarios.railroad_tiles.table import Scene, Table, build
 

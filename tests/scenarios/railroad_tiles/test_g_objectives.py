@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from anden.games.railroad_tiles import rules
-from anden.games.railroad_tiles.faces import INDEX, OBJECTIVES
-from anden.games.railroad_tiles.objectives import objective_met
-from anden.games.railroad_tiles.territory import Territory
+from anden.games.railroad_tiles.conditions.objectives import objective_met
+from anden.games.railroad_tiles.printed.faces import INDEX, OBJECTIVES
+from anden.games.railroad_tiles.territories.territory import Territory
 from tests.scenarios.railroad_tiles.table import Scene, Table, build
 
 THREE = ("stadium", "temple", "airport")

@@ -6,7 +6,7 @@ import pytest
 
 from anden.core import Setup
 from anden.games.railroad_tiles import rules
-from anden.games.railroad_tiles.challenges import stars_for
+from anden.games.railroad_tiles.conditions.challenges import stars_for
 from tests.scenarios.railroad_tiles.table import Scene, Table, build
 
 

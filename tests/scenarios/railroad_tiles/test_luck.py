@@ -10,8 +10,8 @@ from mypy_extensions import u8
 
 from anden.games.railroad_tiles import rules
 from anden.games.railroad_tiles.actions import Coin, Objectives, Order, Reveal, Starting
-from anden.games.railroad_tiles.faces import OBJECTIVES, ROUTE_TILES, TOKEN_IDS
-from anden.games.railroad_tiles.faces import TOKENS as FACES_OF_TOKENS
+from anden.games.railroad_tiles.printed.faces import OBJECTIVES, ROUTE_TILES, TOKEN_IDS
+from anden.games.railroad_tiles.printed.faces import TOKENS as FACES_OF_TOKENS
 from anden.games.railroad_tiles.state import COIN, REVEAL
 from tests.scenarios.railroad_tiles.table import Scene, Table
 

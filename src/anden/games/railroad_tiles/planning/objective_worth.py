@@ -8,8 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from anden.games.railroad_tiles.networks import PASSENGER, stations_by_rail
-from anden.games.railroad_tiles.objectives import (
+from anden.games.railroad_tiles.conditions.objectives import (
     AIRPORT,
     CENTRAL_STATION,
     CITY_HALL,
@@ -19,11 +18,12 @@ from anden.games.railroad_tiles.objectives import (
     TEMPLE,
     objective_met,
 )
-from anden.games.railroad_tiles.outlook import Outlook
-from anden.games.railroad_tiles.paths import path_through
-from anden.games.railroad_tiles.shape import bit_count, town_group
-from anden.games.railroad_tiles.tables import OBJECTIVE_BASE, T
-from anden.games.railroad_tiles.territory import BESIDE, WIDTH, Territory, neighbour
+from anden.games.railroad_tiles.planning.outlook import Outlook
+from anden.games.railroad_tiles.printed.tables import OBJECTIVE_BASE, T
+from anden.games.railroad_tiles.territories.networks import PASSENGER, stations_by_rail
+from anden.games.railroad_tiles.territories.paths import path_through
+from anden.games.railroad_tiles.territories.shape import bit_count, town_group
+from anden.games.railroad_tiles.territories.territory import BESIDE, WIDTH, Territory, neighbour
 
 HELD: Final = 0.55
 """The chance that an objective tile which is still to be laid will be met, early in the game."""

@@ -12,9 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.railroad_tiles.outlook import Outlook
-from anden.games.railroad_tiles.tables import T
-from anden.games.railroad_tiles.territory import BESIDE, MOST_TILES, WIDTH, Territory, neighbour
+from anden.games.railroad_tiles.planning.outlook import Outlook
+from anden.games.railroad_tiles.printed.tables import T
+from anden.games.railroad_tiles.territories.territory import BESIDE, MOST_TILES, WIDTH, Territory, neighbour
 
 NODES: Final = 2 * MOST_TILES
 

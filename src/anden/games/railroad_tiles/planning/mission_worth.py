@@ -8,15 +8,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from anden.games.railroad_tiles.challenges import holds
-from anden.games.railroad_tiles.faces import CHALLENGES
-from anden.games.railroad_tiles.networks import CAR, PASSENGER, RAIL, ROAD, TRAIN, most_connected_stations
-from anden.games.railroad_tiles.outlook import Outlook
-from anden.games.railroad_tiles.paths import Distances, longest_path
-from anden.games.railroad_tiles.pawn_worth import NODES, S
-from anden.games.railroad_tiles.shape import largest_town_group
-from anden.games.railroad_tiles.tables import T
-from anden.games.railroad_tiles.territory import BESIDE, WIDTH, Territory
+from anden.games.railroad_tiles.conditions.challenges import holds
+from anden.games.railroad_tiles.planning.outlook import Outlook
+from anden.games.railroad_tiles.planning.pawn_worth import NODES, S
+from anden.games.railroad_tiles.printed.faces import CHALLENGES
+from anden.games.railroad_tiles.printed.tables import T
+from anden.games.railroad_tiles.territories.networks import (
+    CAR,
+    PASSENGER,
+    RAIL,
+    ROAD,
+    TRAIN,
+    most_connected_stations,
+)
+from anden.games.railroad_tiles.territories.paths import Distances, longest_path
+from anden.games.railroad_tiles.territories.shape import largest_town_group
+from anden.games.railroad_tiles.territories.territory import BESIDE, WIDTH, Territory
 
 MISSION: Final = 60.0
 """Points at stake: whoever misses the mission has none."""

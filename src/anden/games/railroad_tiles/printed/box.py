@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from anden.games.railroad_tiles.faces import (
+from anden.games.railroad_tiles.printed.faces import (
     CHALLENGES,
     COLUMNS,
     OBJECTIVE_TILES,

@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.railroad_tiles.tables import T
-from anden.games.railroad_tiles.territory import BESIDE, MOST_TILES, WIDTH, Territory, neighbour
+from anden.games.railroad_tiles.printed.tables import T
+from anden.games.railroad_tiles.territories.territory import BESIDE, MOST_TILES, WIDTH, Territory, neighbour
 
 CITY_TILES: Final = 3
 """A group of town tiles is a city from this size on."""

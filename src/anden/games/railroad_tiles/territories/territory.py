@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from anden.games.railroad_tiles.tables import T
+from anden.games.railroad_tiles.printed.tables import T
 
 WIDTH: Final = 76
 MIDDLE: Final = 38

@@ -8,12 +8,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from anden.games.railroad_tiles.goals import Goals, full_worth, spoils
-from anden.games.railroad_tiles.networks import pawn_points
-from anden.games.railroad_tiles.outlook import Outlook
+from anden.games.railroad_tiles.planning.goals import Goals, full_worth, spoils
+from anden.games.railroad_tiles.planning.outlook import Outlook
+from anden.games.railroad_tiles.printed.tables import T
 from anden.games.railroad_tiles.state import State
-from anden.games.railroad_tiles.tables import T
-from anden.games.railroad_tiles.territory import Territory
+from anden.games.railroad_tiles.territories.networks import pawn_points
+from anden.games.railroad_tiles.territories.territory import Territory
 
 END: Final = -1
 """The step that places nothing more."""

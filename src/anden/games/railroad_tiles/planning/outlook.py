@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from anden.games.railroad_tiles.printed.tables import OBJECTIVE_BASE, T
 from anden.games.railroad_tiles.state import LAY, PAWNS, ROUNDS, State
-from anden.games.railroad_tiles.tables import OBJECTIVE_BASE, T
 
 TILES_PER_ROUND: Final = (3.5, 3.2, 3.1, 2.9)
 """By number of players: what a player lays in a round."""

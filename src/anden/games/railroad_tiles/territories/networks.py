@@ -12,8 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.railroad_tiles.tables import T
-from anden.games.railroad_tiles.territory import BESIDE, MOST_TILES, Territory, neighbour
+from anden.games.railroad_tiles.printed.tables import T
+from anden.games.railroad_tiles.territories.territory import BESIDE, MOST_TILES, Territory, neighbour
 
 CAR: Final = 0
 TRAIN: Final = 1

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from anden.games.railroad_tiles.faces import FACES, OBJECTIVES, TOKENS, Face
+from anden.games.railroad_tiles.printed.faces import FACES, OBJECTIVES, TOKENS, Face
 
 NO_SEGMENT: Final = 7
 OBJECTIVE_BASE: Final = len(FACES) - len(OBJECTIVES)

@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from anden.games.railroad_tiles.faces import CHALLENGES
-from anden.games.railroad_tiles.networks import (
+from anden.games.railroad_tiles.printed.faces import CHALLENGES
+from anden.games.railroad_tiles.territories.networks import (
     CAR,
     PASSENGER,
     RAIL,
@@ -17,15 +17,15 @@ from anden.games.railroad_tiles.networks import (
     most_connected_pawns,
     most_connected_stations,
 )
-from anden.games.railroad_tiles.paths import farthest_friends, longest_path
-from anden.games.railroad_tiles.shape import (
+from anden.games.railroad_tiles.territories.paths import farthest_friends, longest_path
+from anden.games.railroad_tiles.territories.shape import (
     city_count,
     holes,
     largest_town_group,
     most_pawns_in_a_row,
     rows_used,
 )
-from anden.games.railroad_tiles.territory import Territory
+from anden.games.railroad_tiles.territories.territory import Territory
 
 LAZY_TRAVELLERS: Final = 15
 

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from anden.games.railroad_tiles.actions import Discard, End, Lay, Place, Refuse, Start, Take
-from anden.games.railroad_tiles.faces import CODES, PAWNS
-from anden.games.railroad_tiles.territory import MIDDLE, WIDTH, x_of, y_of
+from anden.games.railroad_tiles.printed.faces import CODES, PAWNS
+from anden.games.railroad_tiles.territories.territory import MIDDLE, WIDTH, x_of, y_of
 
 NEAR: Final = 11
 """Actions are kept for spaces up to this far from 0,0; those further out are rare and made afresh."""

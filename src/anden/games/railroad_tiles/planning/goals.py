@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from anden.games.railroad_tiles.mission_worth import breaks_limit, is_mission, mission_worth
-from anden.games.railroad_tiles.objective_worth import objectives_worth
-from anden.games.railroad_tiles.outlook import Outlook
-from anden.games.railroad_tiles.territory import Territory
-from anden.games.railroad_tiles.worth import worth
+from anden.games.railroad_tiles.planning.mission_worth import breaks_limit, is_mission, mission_worth
+from anden.games.railroad_tiles.planning.objective_worth import objectives_worth
+from anden.games.railroad_tiles.planning.outlook import Outlook
+from anden.games.railroad_tiles.planning.worth import worth
+from anden.games.railroad_tiles.territories.territory import Territory
 
 
 class Goals:

@@ -12,10 +12,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.railroad_tiles.outlook import Outlook
-from anden.games.railroad_tiles.pawn_worth import S, connect, count_networks, open_ends, pawn_worth
-from anden.games.railroad_tiles.tables import T
-from anden.games.railroad_tiles.territory import BESIDE, WIDTH, Territory
+from anden.games.railroad_tiles.planning.outlook import Outlook
+from anden.games.railroad_tiles.planning.pawn_worth import S, connect, count_networks, open_ends, pawn_worth
+from anden.games.railroad_tiles.printed.tables import T
+from anden.games.railroad_tiles.territories.territory import BESIDE, WIDTH, Territory
 
 FREE_OPENINGS: Final = 5.0
 CITY_POINTS: Final = 5.0

@@ -8,10 +8,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.railroad_tiles.networks import PASSENGER, RAIL, W, walk
-from anden.games.railroad_tiles.shape import bit_count
-from anden.games.railroad_tiles.tables import T
-from anden.games.railroad_tiles.territory import BESIDE, MOST_TILES, Territory, neighbour
+from anden.games.railroad_tiles.printed.tables import T
+from anden.games.railroad_tiles.territories.networks import PASSENGER, RAIL, W, walk
+from anden.games.railroad_tiles.territories.shape import bit_count
+from anden.games.railroad_tiles.territories.territory import BESIDE, MOST_TILES, Territory, neighbour
 
 FAR: Final = 1000
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from anden.games.railroad_tiles.faces import OBJECTIVES
-from anden.games.railroad_tiles.networks import CAR, PASSENGER, TRAIN, stations_by_rail
-from anden.games.railroad_tiles.paths import path_through
-from anden.games.railroad_tiles.shape import CITY_TILES, bit_count, is_town, town_group
-from anden.games.railroad_tiles.tables import OBJECTIVE_BASE, T
-from anden.games.railroad_tiles.territory import WIDTH, Territory, neighbour
+from anden.games.railroad_tiles.printed.faces import OBJECTIVES
+from anden.games.railroad_tiles.printed.tables import OBJECTIVE_BASE, T
+from anden.games.railroad_tiles.territories.networks import CAR, PASSENGER, TRAIN, stations_by_rail
+from anden.games.railroad_tiles.territories.paths import path_through
+from anden.games.railroad_tiles.territories.shape import CITY_TILES, bit_count, is_town, town_group
+from anden.games.railroad_tiles.territories.territory import WIDTH, Territory, neighbour
 
 OBJECTIVE_POINTS: Final = 5
 
