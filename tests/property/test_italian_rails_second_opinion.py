@@ -23,9 +23,9 @@ from anden.games.italian_rails.actions import (
     Move,
     Place,
 )
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import C
-from anden.games.italian_rails.news import news_card
+from anden.games.italian_rails.phases.news import news_card
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import C
 from anden.games.italian_rails.state import (
     BUILD,
     DRAW,

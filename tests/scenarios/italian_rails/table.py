@@ -14,10 +14,11 @@ from typing import Any
 from anden.core import CHANCE, Event, Problem, Setup
 from anden.games.italian_rails import rules
 from anden.games.italian_rails.actions import ItalianAction
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import C
 from anden.games.italian_rails.keys import EVENTS, PROBLEMS
-from anden.games.italian_rails.news import refresh_news
+from anden.games.italian_rails.phases.news import refresh_news
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import C
+from anden.games.italian_rails.printed.tables import NO_SLOT, slot_to
 from anden.games.italian_rails.state import (
     BUILD,
     DISCARDED,
@@ -34,7 +35,6 @@ from anden.games.italian_rails.state import (
     load_good,
     set_owner,
 )
-from anden.games.italian_rails.tables import NO_SLOT, slot_to
 
 NEWS = {news.id: news.card for news in C.news if news is not None}
 """Event cards by id."""

@@ -6,10 +6,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Event
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import HALF, NO_BUILD, C
-from anden.games.italian_rails.news import news_card, news_ends, news_seat, refresh_news
 from anden.games.italian_rails.phases.goal import look_for_goal
+from anden.games.italian_rails.phases.news import news_card, news_ends, news_seat, refresh_news
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import HALF, NO_BUILD, C
+from anden.games.italian_rails.printed.tables import NO_SLOT, NONE, T
 from anden.games.italian_rails.state import (
     BUILD,
     BUILD_ONLY,
@@ -22,7 +23,6 @@ from anden.games.italian_rails.state import (
     State,
     halved,
 )
-from anden.games.italian_rails.tables import NO_SLOT, NONE, T
 
 
 def begin_turn(s: State, seat: int, events: list[Event]) -> bool:

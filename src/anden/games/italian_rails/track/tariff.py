@@ -6,9 +6,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.frontier import Frontier
+from anden.games.italian_rails.printed.tables import FAR, NONE, SLOTS, T, other_end
 from anden.games.italian_rails.state import State
-from anden.games.italian_rails.tables import FAR, NONE, SLOTS, T, other_end
+from anden.games.italian_rails.track.frontier import Frontier
 
 
 def ferry_price(s: State, seat: i64, ferry: i64) -> i64:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.cards import C
+from anden.games.italian_rails.printed.cards import C
+from anden.games.italian_rails.printed.tables import T
 from anden.games.italian_rails.state import State
-from anden.games.italian_rails.tables import T
 
 
 def news_code(card: int, seat: int) -> int:

@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from anden.games.italian_rails.atlas import BadData, atlas_of, read_json
-from anden.games.italian_rails.box import check_box
-from anden.games.italian_rails.cards import cards_of
+from anden.games.italian_rails.printed.atlas import BadData, atlas_of, read_json
+from anden.games.italian_rails.printed.box import check_box
+from anden.games.italian_rails.printed.cards import cards_of
 
 FORMATS = {
     "map.json": "anden italian rails map 1",

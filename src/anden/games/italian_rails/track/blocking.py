@@ -13,9 +13,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.atlas import A
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.tables import FAR, NONE, SLOTS, T, other_end
 from anden.games.italian_rails.state import CITY_TRACKS, State
-from anden.games.italian_rails.tables import FAR, NONE, SLOTS, T, other_end
 
 
 def critical(s: State, builder: i64) -> vec[i64]:

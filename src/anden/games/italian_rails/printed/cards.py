@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from anden.games.italian_rails.atlas import TERRAINS, A, Atlas, BadData, read_json, row_number
+from anden.games.italian_rails.printed.atlas import TERRAINS, A, Atlas, BadData, read_json, row_number
 
 LAST_CARD = 108
 ORDERS_PER_CARD = 3

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.frontier import Frontier
-from anden.games.italian_rails.reach import stop_of
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.tables import FAR, NO_SLOT, NONE, SLOTS, T, other_end, price_to
 from anden.games.italian_rails.state import State
-from anden.games.italian_rails.tables import FAR, NO_SLOT, NONE, SLOTS, T, other_end, price_to
-from anden.games.italian_rails.tariff import ferry_price
+from anden.games.italian_rails.track.frontier import Frontier
+from anden.games.italian_rails.track.reach import stop_of
+from anden.games.italian_rails.track.tariff import ferry_price
 
 
 class Roam:

@@ -12,10 +12,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.frontier import Frontier
+from anden.games.italian_rails.printed.tables import FAR, NONE, SLOTS, T, other_end
 from anden.games.italian_rails.state import State
-from anden.games.italian_rails.tables import FAR, NONE, SLOTS, T, other_end
-from anden.games.italian_rails.tariff import Tariff
+from anden.games.italian_rails.track.frontier import Frontier
+from anden.games.italian_rails.track.tariff import Tariff
 
 ALL_MAJORS: Final = 15
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.tables import FAR, NONE
+from anden.games.italian_rails.printed.tables import FAR, NONE
 
 
 class Frontier:

@@ -3,9 +3,9 @@ game."""
 
 from __future__ import annotations
 
-from anden.games.italian_rails.atlas import MAJORS, A, Atlas
-from anden.games.italian_rails.cards import ORDERS_PER_CARD, C, Cards
 from anden.games.italian_rails.keys import NEWS
+from anden.games.italian_rails.printed.atlas import MAJORS, A, Atlas
+from anden.games.italian_rails.printed.cards import ORDERS_PER_CARD, C, Cards
 
 CITY_COUNT = 41
 FERRY_COUNT = 4

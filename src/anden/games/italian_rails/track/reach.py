@@ -11,9 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from anden.games.italian_rails.cards import HALF, STILL
+from anden.games.italian_rails.printed.cards import HALF, STILL
+from anden.games.italian_rails.printed.tables import NO_SLOT, NONE, SLOTS, T
 from anden.games.italian_rails.state import TOLL, State, halved
-from anden.games.italian_rails.tables import NO_SLOT, NONE, SLOTS, T
 
 HALF_SPEED: Final = HALF
 STANDSTILL: Final = STILL

@@ -12,8 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.atlas import MAJOR_TERRAIN, A, neighbours
-from anden.games.italian_rails.cards import LAST_CARD, C
+from anden.games.italian_rails.printed.atlas import MAJOR_TERRAIN, A, neighbours
+from anden.games.italian_rails.printed.cards import LAST_CARD, C
 
 SLOTS: Final = 6
 NO_SLOT: Final = 6
