@@ -8,7 +8,6 @@ from typing import Any
 from anden.games.russian_railroads.completion.complete import carrying_out, completable
 from anden.games.russian_railroads.completion.needs import CAN
 from anden.games.russian_railroads.effects import pieces
-from anden.games.russian_railroads.effects.choices import source_of_space
 from anden.games.russian_railroads.effects.gains import give
 from anden.games.russian_railroads.effects.pending import (
     K_BUILD_BOTH,
@@ -18,6 +17,7 @@ from anden.games.russian_railroads.effects.pending import (
     find,
     new_use,
 )
+from anden.games.russian_railroads.effects.pieces import source_of_space
 from anden.games.russian_railroads.phases.factory_use import cancel_unusable
 from anden.games.russian_railroads.printed import tables as t
 from anden.games.russian_railroads.state import FACTORIES_AT_ONCE, NONE, RESOLVE

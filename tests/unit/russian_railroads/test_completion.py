@@ -12,15 +12,10 @@ from anden.core import CHANCE, Setup
 from anden.games.russian_railroads import rules
 from anden.games.russian_railroads.completion.complete import completable
 from anden.games.russian_railroads.completion.needs import REPEAT_OK, at_once_possible, repeat_shape
-from anden.games.russian_railroads.effects.choices import (
-    source_of_space,
-    use_card,
-    use_repeat,
-    use_small,
-    use_token,
-)
-from anden.games.russian_railroads.effects.gains import doubler_room, give
-from anden.games.russian_railroads.effects.lines import advance, place_locomotive, room, slot_for
+from anden.games.russian_railroads.effects.choices import use_card, use_repeat, use_small, use_token
+from anden.games.russian_railroads.effects.gains import give
+from anden.games.russian_railroads.effects.limits import STEP_OK, doubler_room, room, slot_for, step_problem
+from anden.games.russian_railroads.effects.lines import advance, place_locomotive
 from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
@@ -40,13 +35,8 @@ from anden.games.russian_railroads.effects.pending import (
     must_of,
     remove,
 )
-from anden.games.russian_railroads.effects.works import (
-    STEP_OK,
-    build_factory,
-    build_locomotive,
-    step,
-    step_problem,
-)
+from anden.games.russian_railroads.effects.pieces import source_of_space
+from anden.games.russian_railroads.effects.works import build_factory, build_locomotive, step
 from anden.games.russian_railroads.phases.turn import FREE, space_in_play
 from anden.games.russian_railroads.phases.uses import locomotive_available, token_allowed
 from anden.games.russian_railroads.printed.tables import ALL_SPACES, CARD, OWN

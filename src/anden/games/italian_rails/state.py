@@ -178,7 +178,7 @@ class State:
         """By card: IN_DECK…"""
         self.offer: tuple[int, ...] = ()
         self.news: tuple[int, ...] = ()
-        """Events in force, see news.py."""
+        """Events in force, see phases/news.py."""
         # what follows from the events in force
         self.weather: vec[i64] = T.no_points
         """By point: bits of what events do there; replaced, never changed."""

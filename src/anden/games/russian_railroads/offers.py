@@ -8,7 +8,7 @@ from typing import Any
 from anden.games.russian_railroads import actions as a
 from anden.games.russian_railroads import scoring
 from anden.games.russian_railroads.effects import pieces as on
-from anden.games.russian_railroads.effects.choices import KIND_NAMES, SMALL_NAMES, source_of_space
+from anden.games.russian_railroads.effects.choices import SMALL_NAMES
 from anden.games.russian_railroads.effects.gains import PLACE_IDS
 from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
@@ -17,6 +17,7 @@ from anden.games.russian_railroads.effects.pending import (
     K_LOCOMOTIVE,
     K_SMALL,
     K_TOKEN,
+    KIND_NAMES,
     NO_ENTRY,
     amount_of,
     colours_of,
@@ -28,6 +29,7 @@ from anden.games.russian_railroads.effects.pending import (
     may_give_up,
     source_of,
 )
+from anden.games.russian_railroads.effects.pieces import source_of_space
 from anden.games.russian_railroads.phases import playing, resolve, round_end, setup, turn, uses
 from anden.games.russian_railroads.printed import box
 from anden.games.russian_railroads.printed import tables as t

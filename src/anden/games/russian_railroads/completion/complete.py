@@ -2,7 +2,7 @@
 """«Has de realizar la acción completamente»: can everything that must be carried out still be carried out?
 
 First the player's board is asked without any help (`needs.py`); only where it says no, what may be done besides is searched
-(`helping.py`).
+(`search.py`).
 """
 
 from __future__ import annotations
@@ -29,12 +29,13 @@ from anden.games.russian_railroads.completion.needs import (
     steps_possible,
 )
 from anden.games.russian_railroads.completion.search import Search
-from anden.games.russian_railroads.effects.choices import (
-    source_of_space,
-)
-from anden.games.russian_railroads.effects.gains import doubler_room, give
-from anden.games.russian_railroads.effects.lines import (
+from anden.games.russian_railroads.effects.gains import give
+from anden.games.russian_railroads.effects.limits import (
+    STEP_OK,
     can_move,
+    doubler_room,
+    step_problem,
+    tiles_left,
 )
 from anden.games.russian_railroads.effects.pending import (
     K_REPEAT,
@@ -44,12 +45,7 @@ from anden.games.russian_railroads.effects.pending import (
     remove,
     use_of,
 )
-from anden.games.russian_railroads.effects.pieces import black_of, own_piece
-from anden.games.russian_railroads.effects.works import (
-    STEP_OK,
-    step_problem,
-    tiles_left,
-)
+from anden.games.russian_railroads.effects.pieces import black_of, own_piece, source_of_space
 from anden.games.russian_railroads.printed import tables as t
 from anden.games.russian_railroads.printed.tables import T, effect_colours, effect_type
 from anden.games.russian_railroads.state import Player, State

@@ -1,7 +1,7 @@
 # mypyc: compile
 """What must be carried out, added up, and whether the player's board allows it without any help.
 
-`plain` answers at once, looking only at what must be done; see `completion.py` for what may be done besides.
+`plain` answers at once, looking only at what must be done; see `complete.py` for what may be done besides.
 """
 
 from __future__ import annotations
@@ -11,15 +11,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from anden.games.russian_railroads.effects.choices import (
-    source_of_space,
-)
-from anden.games.russian_railroads.effects.gains import doubler_room
-from anden.games.russian_railroads.effects.lines import (
+from anden.games.russian_railroads.effects.limits import (
     can_move,
+    doubler_room,
     fits_somewhere,
     room,
     room_of_colour,
+    steps_left,
+    tiles_left,
 )
 from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
@@ -42,11 +41,7 @@ from anden.games.russian_railroads.effects.pending import (
     kind_of,
     must_of,
 )
-from anden.games.russian_railroads.effects.pieces import count_of, own_piece
-from anden.games.russian_railroads.effects.works import (
-    steps_left,
-    tiles_left,
-)
+from anden.games.russian_railroads.effects.pieces import count_of, own_piece, source_of_space
 from anden.games.russian_railroads.printed import tables as t
 from anden.games.russian_railroads.printed.tables import T, effect_amount, effect_colours, effect_type
 from anden.games.russian_railroads.state import FACTORIES, NONE, Player, State

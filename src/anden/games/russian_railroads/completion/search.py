@@ -15,21 +15,16 @@ from anden.games.russian_railroads.completion.needs import (
     plain,
     repeat_shape,
 )
-from anden.games.russian_railroads.effects.choices import (
-    source_of_space,
-    use_card,
-    use_repeat,
-    use_small,
-    use_token,
-)
-from anden.games.russian_railroads.effects.gains import doubler_room
-from anden.games.russian_railroads.effects.lines import (
-    advance,
+from anden.games.russian_railroads.effects.choices import use_card, use_repeat, use_small, use_token
+from anden.games.russian_railroads.effects.limits import (
+    STEP_OK,
+    doubler_room,
     fits_somewhere,
-    place_locomotive,
     room,
     slot_for,
+    step_problem,
 )
+from anden.games.russian_railroads.effects.lines import advance, place_locomotive
 from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
@@ -52,13 +47,8 @@ from anden.games.russian_railroads.effects.pending import (
     must_of,
     remove,
 )
-from anden.games.russian_railroads.effects.works import (
-    STEP_OK,
-    build_factory,
-    build_locomotive,
-    step,
-    step_problem,
-)
+from anden.games.russian_railroads.effects.pieces import source_of_space
+from anden.games.russian_railroads.effects.works import build_factory, build_locomotive, step
 from anden.games.russian_railroads.printed import tables as t
 from anden.games.russian_railroads.printed.tables import T, effect_type
 from anden.games.russian_railroads.state import FACTORIES, Player, State

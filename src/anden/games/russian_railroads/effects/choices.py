@@ -21,6 +21,7 @@ from anden.games.russian_railroads.effects.pending import (
     K_SMALL,
     K_SWAP,
     K_TOKEN,
+    KIND_NAMES,
     amount_of,
     by_the_way,
     colours_of,
@@ -38,6 +39,7 @@ from anden.games.russian_railroads.effects.pieces import (
     own_piece,
     packed,
     slot_of,
+    source_of_space,
     temporary_of,
 )
 from anden.games.russian_railroads.printed import box
@@ -47,26 +49,15 @@ from anden.games.russian_railroads.printed.tables import (
     ORDER_1,
     ORDER_2,
     OWN,
-    PUBLIC_1,
-    PUBLIC_2,
     SPACE_NAMES,
     TOKEN,
 )
-from anden.games.russian_railroads.state import FOR_TEN_POINTS, NONE, State, all_end_cards, bit, pile_left
+from anden.games.russian_railroads.state import FOR_TEN_POINTS, State, all_end_cards, bit, pile_left
 
 SMALL_DOUBLER: Final = 0
 SMALL_INDUSTRY: Final = 1
 SMALL_BLACK: Final = 2
 SMALL_NAMES: Final = ("doubler", "industry", "black_track")
-
-
-def source_of_space(s: State, space: i64) -> i64:
-    """What a space gives comes from itself, or from the engineer who lies there; NONE when nobody does."""
-    if space in (PUBLIC_1, PUBLIC_2):
-        back: i64 = 2 if space == PUBLIC_1 else 3
-        engineer: i64 = s.row[i64(len(s.row)) - back]
-        return NONE if engineer == NONE else OWN + engineer
-    return space
 
 
 def use_token(s: State, token: i64, events: list[Event]) -> None:
@@ -149,23 +140,6 @@ def forfeit(s: State, index: i64, key: str, events: list[Event]) -> None:
     events.append(
         Event(key, {"seat": int(s.actor), "kind": KIND_NAMES[kind_of(e)], "amount": int(amount_of(e))})
     )
-
-
-KIND_NAMES: Final = (
-    "advance",
-    "industry",
-    "build_either",
-    "build_both",
-    "build_locomotive",
-    "build_factory",
-    "locomotive",
-    "swap",
-    "repeat",
-    "token",
-    "card",
-    "small",
-    "bonus",
-)
 
 
 # --- end bonus cards -------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from anden.core.facts import Event
+from anden.games.russian_railroads.effects.limits import doubler_room
 from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
@@ -203,12 +204,6 @@ def _hire(s: State, events: list[Event]) -> None:
     s.row[last] = NONE
     s.people[s.actor].engineers |= bit(engineer)
     events.append(Event("hire", {"seat": int(s.actor), "engineer": box.ENGINEER_IDS[engineer]}))
-
-
-def doubler_room(s: State, p: Player) -> i64:
-    """How many more doublers the player can place: free fields, and the supply is limited."""
-    room: i64 = t.DOUBLER_FIELDS - p.doublers
-    return room if room < s.doublers else s.doublers
 
 
 def place_doublers(s: State, count: i64, events: list[Event]) -> None:

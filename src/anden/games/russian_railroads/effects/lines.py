@@ -3,40 +3,28 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from anden.core.facts import Event
 from anden.games.russian_railroads.effects.gains import extra_advance, give
+from anden.games.russian_railroads.effects.limits import fits_somewhere, slot_for
 from anden.games.russian_railroads.effects.pending import (
     K_LOCOMOTIVE,
     amount_of,
     by_the_way,
-    entry,
     extra_of,
     find,
-    push,
     remove,
     source_of,
+    take_to_hand,
     use_of,
     use_one,
 )
 from anden.games.russian_railroads.printed import box
-from anden.games.russian_railroads.printed.tables import COLOURS, LINES, SPECIAL, TRANSSIBERIAN, T
+from anden.games.russian_railroads.printed.tables import COLOURS, SPECIAL, T
 from anden.games.russian_railroads.state import State, bit
 
 # --- tracks ----------------------------------------------------------------------------------------------------------
-
-
-def room(track: vec[i64], line: i64, colour: i64) -> i64:
-    """«Reglas a observar al prolongar vías»: how many spaces a track could advance while the others stand still. Less than 1:
-    it cannot move."""
-    at: i64 = track[line * COLOURS + colour]
-    if at < 0:
-        return 0
-    if colour == 0:
-        return T.length[line] - at
-    return track[line * COLOURS + colour - 1] - 1 - at
 
 
 def advance(s: State, index: i64, line: i64, colour: i64, events: list[Event]) -> None:
@@ -87,27 +75,6 @@ def fire(s: State, line: i64, use: i64, events: list[Event]) -> None:
 # --- locomotives -----------------------------------------------------------------------------------------------------
 
 
-def slot_for(locomotive: vec[i64], line: i64, over: i64) -> i64:
-    """The place on a line that holds this value (0 = free), or -1."""
-    if line != TRANSSIBERIAN:
-        return line + 1 if locomotive[line + 1] == over else -1
-    if locomotive[1] == over:
-        return 1
-    return 0 if locomotive[0] == over else -1
-
-
-def fits_somewhere(locomotive: vec[i64], value: i64) -> bool:
-    """Whether a place is free or holds a lower value."""
-    for other in locomotive:
-        if other < value:
-            return True
-    return False
-
-
-def take_to_hand(s: State, value: i64, source: i64, use: i64) -> None:
-    push(s, entry(K_LOCOMOTIVE, value, 0, True, source, False, use))
-
-
 def place_locomotive(s: State, line: i64, over: i64, events: list[Event]) -> None:
     """«¿Pueden mejorarse las locomotoras?»: the one in hand goes to a line; a lower one that it replaces comes to the hand,
     and what fits nowhere is turned to its factory side beside the supply."""
@@ -141,28 +108,3 @@ def place_locomotive(s: State, line: i64, over: i64, events: list[Event]) -> Non
     else:
         s.face_up[over] = s.face_up[over] + 1
         events.append(Event("locomotive_flipped", {"seat": seat, "value": int(over)}))
-
-
-# --- how much room there is ------------------------------------------------------------------------------------------
-
-
-def room_of_colour(track: vec[i64], colour: i64) -> i64:
-    """How many advances one colour could make on all lines while the others stand still."""
-    total: i64 = 0
-    line: i64
-    for line in range(LINES):
-        here: i64 = room(track, line, colour)
-        if here > 0:
-            total += here
-    return total
-
-
-def can_move(track: vec[i64], colours: i64) -> bool:
-    """Whether any track of these colours can advance."""
-    line: i64
-    colour: i64
-    for line in range(LINES):
-        for colour in range(COLOURS):
-            if (colours >> colour) & 1 != 0 and room(track, line, colour) > 0:
-                return True
-    return False

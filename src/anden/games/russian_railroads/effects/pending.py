@@ -34,6 +34,22 @@ K_CARD: Final = 10
 K_SMALL: Final = 11
 K_BONUS: Final = 12
 
+KIND_NAMES: Final = (
+    "advance",
+    "industry",
+    "build_either",
+    "build_both",
+    "build_locomotive",
+    "build_factory",
+    "locomotive",
+    "swap",
+    "repeat",
+    "token",
+    "card",
+    "small",
+    "bonus",
+)
+
 NO_ENTRY: Final = -1
 LAST_BUILD: Final = K_BUILD_FACTORY
 
@@ -128,6 +144,11 @@ def may_give_up(e: i64) -> bool:
 
 def push(s: State, e: i64) -> None:
     s.pending = append(s.pending, e)
+
+
+def take_to_hand(s: State, value: i64, source: i64, use: i64) -> None:
+    """A locomotive that still has to find its line."""
+    push(s, entry(K_LOCOMOTIVE, value, 0, True, source, False, use))
 
 
 def remove(s: State, index: i64) -> None:

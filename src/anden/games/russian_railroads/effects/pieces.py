@@ -5,8 +5,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from anden.games.russian_railroads.printed.tables import ALL_SPACES, ORDER_1, ORDER_2, REUSABLE
-from anden.games.russian_railroads.state import SEATS, State
+from anden.games.russian_railroads.printed.tables import (
+    ALL_SPACES,
+    ORDER_1,
+    ORDER_2,
+    OWN,
+    PUBLIC_1,
+    PUBLIC_2,
+    REUSABLE,
+)
+from anden.games.russian_railroads.state import NONE, SEATS, State
 
 
 def packed(seat: i64, workers: i64, temporary: i64, black: i64, rubles: i64) -> i64:
@@ -72,3 +80,12 @@ def clear(s: State) -> None:
     space: i64
     for space in range(ALL_SPACES + SEATS):
         s.pieces[space] = 0
+
+
+def source_of_space(s: State, space: i64) -> i64:
+    """What a space gives comes from itself, or from the engineer who lies there; NONE when nobody does."""
+    if space in (PUBLIC_1, PUBLIC_2):
+        back: i64 = 2 if space == PUBLIC_1 else 3
+        engineer: i64 = s.row[i64(len(s.row)) - back]
+        return NONE if engineer == NONE else OWN + engineer
+    return space

@@ -3,13 +3,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from anden.core.facts import Event
 from anden.games.russian_railroads.effects.gains import give
-from anden.games.russian_railroads.effects.lines import take_to_hand
 from anden.games.russian_railroads.effects.pending import (
     K_BUILD_BOTH,
     K_BUILD_FACTORY,
@@ -21,51 +18,12 @@ from anden.games.russian_railroads.effects.pending import (
     new_use,
     remove,
     source_of,
+    take_to_hand,
     use_of,
     use_one,
 )
-from anden.games.russian_railroads.printed.tables import FACTORY, LANE_END, ONCE, SPECIAL, T
-from anden.games.russian_railroads.state import FACTORIES, FACTORIES_AT_ONCE, NONE, Player, State, bit
-
-# Why a marker cannot step.
-STEP_OK: Final = 0
-STEP_NO_MARKER: Final = 1
-STEP_END: Final = 2
-STEP_GAP: Final = 3
-STEP_OCCUPIED: Final = 4
-
-
-def lane_limit(factories: i64) -> i64:
-    """How far a marker can go on the lane with this many factories: up to the space before the first empty gap."""
-    return T.lane_limit[factories if factories < FACTORIES else FACTORIES]
-
-
-def steps_left(p: Player, factories: i64) -> i64:
-    """How many industry advances are possible at most. The second marker stays behind the first, so no order of steps can
-    waste one."""
-    limit: i64 = lane_limit(factories)
-    steps: i64 = limit - p.marker
-    if p.second != NONE:
-        steps += limit - 1 - p.second
-    return steps
-
-
-def step_problem(p: Player, marker: i64) -> i64:
-    """«¿Puedes saltar un hueco?»: whether a marker can move on."""
-    at: i64 = p.marker
-    other: i64 = p.second
-    if marker == 2:
-        at = p.second
-        other = p.marker
-        if at == NONE:
-            return STEP_NO_MARKER
-    elif marker != 1:
-        return STEP_NO_MARKER
-    if at == LANE_END:
-        return STEP_END
-    if at >= lane_limit(p.factories):
-        return STEP_GAP
-    return STEP_OCCUPIED if other == at + 1 else STEP_OK
+from anden.games.russian_railroads.printed.tables import FACTORY, ONCE, SPECIAL, T
+from anden.games.russian_railroads.state import FACTORIES_AT_ONCE, State, bit
 
 
 def step(s: State, index: i64, marker: i64, events: list[Event]) -> None:
@@ -96,15 +54,6 @@ def step(s: State, index: i64, marker: i64, events: list[Event]) -> None:
 
 
 # --- building --------------------------------------------------------------------------------------------------------
-
-
-def tiles_left(s: State) -> i64:
-    """Tiles that can become a factory: all in the stacks and face up."""
-    total: i64 = 0
-    value: i64
-    for value in range(1, 10):
-        total += s.stacks[value] + s.face_up[value]
-    return total
 
 
 def build_locomotive(s: State, index: i64, events: list[Event]) -> None:

@@ -11,10 +11,16 @@ from anden.core.facts import Event, Problem
 from anden.games.russian_railroads.actions import Place, RailroadsAction
 from anden.games.russian_railroads.completion import complete as c
 from anden.games.russian_railroads.completion import needs as n
-from anden.games.russian_railroads.effects.choices import is_foreign, source_of_space
+from anden.games.russian_railroads.effects.choices import is_foreign
 from anden.games.russian_railroads.effects.gains import give
 from anden.games.russian_railroads.effects.pending import K_SWAP, NO_ENTRY, NO_USE, entry, push
-from anden.games.russian_railroads.effects.pieces import has_worker_elsewhere, lay, owner_of, packed
+from anden.games.russian_railroads.effects.pieces import (
+    has_worker_elsewhere,
+    lay,
+    owner_of,
+    packed,
+    source_of_space,
+)
 from anden.games.russian_railroads.keys import refusal
 from anden.games.russian_railroads.phases.memo import M, place_action
 from anden.games.russian_railroads.printed.box import ENGINEER_IDS

@@ -1,7 +1,7 @@
 # mypyc: compile
 """What a bot sees of a player's position: numbers that say what it will still bring.
 
-The worth of a position is what was scored, plus these numbers weighed by how many scorings are left (`worth.py`).
+The worth of a position is what was scored, plus these numbers weighed by how many scorings are left (`data/worth.json`).
 """
 
 from __future__ import annotations
