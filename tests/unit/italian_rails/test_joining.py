@@ -9,8 +9,8 @@ import pytest
 
 from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.state import State, set_owner
+from anden.games.italian_rails.track.costs import from_network
 from anden.games.italian_rails.track.joining import missing_cost
-from anden.games.italian_rails.track.network import from_network
 from anden.games.italian_rails.track.tariff import Tariff, ferry_price
 from tests.scenarios.italian_rails.table import BESIDE, Scene
 

@@ -14,7 +14,7 @@ from anden.games.italian_rails.printed.box import LINES
 from anden.games.italian_rails.printed.cards import C
 from anden.games.italian_rails.printed.tables import FAR, NONE, T
 from anden.games.italian_rails.state import GOAL, HEAVY, LOAN, LOCOMOTIVES, PAY_BACK, SPENDING, TOLL
-from anden.games.italian_rails.track.network import waiting
+from anden.games.italian_rails.track.costs import waiting
 from anden.games.italian_rails.track.tariff import spread
 
 FERRY_STEPS = 9

@@ -234,7 +234,7 @@ class ItalianRails:
         return [scoring.score_of(s, seat) for seat in range(2)]
 
     def ranking(self, s: State) -> list[list[int]]:
-        return turns.ranking(s)
+        return scoring.ranking(s)
 
     def notation(self, s: State, a: ItalianAction) -> str:
         return writing.notation(a)

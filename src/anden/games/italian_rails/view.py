@@ -10,10 +10,10 @@ from anden.games.italian_rails.board_view import board_view
 from anden.games.italian_rails.offers import offers
 from anden.games.italian_rails.phases.build import closed_edges, starts
 from anden.games.italian_rails.phases.news import news_card, news_ends, news_seat
-from anden.games.italian_rails.phases.turns import tracks
 from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.printed.cards import HALF, NO_BUILD, STILL, C
 from anden.games.italian_rails.printed.tables import NO_SLOT, NONE, T
+from anden.games.italian_rails.scoring import tracks
 from anden.games.italian_rails.state import (
     BUILD,
     CARD,

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from anden.core.facts import Event, Problem
 from anden.games.italian_rails.actions import GiveCard, ItalianAction, KeepCard, Lose
 from anden.games.italian_rails.keys import refusal
-from anden.games.italian_rails.phases.news import news_code, refresh_news
-from anden.games.italian_rails.phases.turns import slow_down
+from anden.games.italian_rails.phases.news import news_code, refresh_news, slow_down
 from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.printed.cards import C, News
 from anden.games.italian_rails.printed.tables import NONE, T

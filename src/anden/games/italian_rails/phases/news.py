@@ -9,9 +9,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.printed.cards import C
+from anden.core.facts import Event
+from anden.games.italian_rails.printed.cards import HALF, C
 from anden.games.italian_rails.printed.tables import T
-from anden.games.italian_rails.state import State
+from anden.games.italian_rails.state import State, halved
 
 
 def news_code(card: int, seat: int) -> int:
@@ -87,3 +88,11 @@ def news_in_city(s: State, city: int) -> str:
         if news is not None and city in news.no_trade:
             return news.id
     return ""
+
+
+def slow_down(s: State, events: list[Event]) -> None:
+    """Bad weather where the train stands: what is left of the move is halved, once a turn."""
+    if not s.halved and s.weather[s.player().train] & HALF != 0:
+        s.halved = True
+        s.left = halved(s.left)
+        events.append(Event("half_speed", {"seat": int(s.active), "left": int(s.left)}))
