@@ -18,7 +18,7 @@ from anden.core.registry import UnknownGame, rules_of
 from anden.server import clock, names, presence, render
 from anden.server.consent import answer_for_bots
 from anden.server.db.engine import Conflict
-from anden.server.db.models import Table
+from anden.server.db.models import TableRow
 from anden.server.errors import Refusal
 from anden.server.library import COMING
 from anden.server.limits import Limits
@@ -118,7 +118,11 @@ class Lobby:
         return await self.tables.whole(live, render.eyes_of(live, guest, None))
 
     async def check_count(self, guest: str) -> None:
-        query = select(func.count()).select_from(Table).where(Table.owner == guest, Table.status != "over")
+        query = (
+            select(func.count())
+            .select_from(TableRow)
+            .where(TableRow.owner == guest, TableRow.status != "over")
+        )
         count = await self.tables.database.read(lambda c: c.execute(query).scalar_one())
         if count >= self.settings.tables_per_guest:
             raise Refusal(429, "too_many_tables", limit=self.settings.tables_per_guest)

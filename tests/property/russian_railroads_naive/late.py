@@ -23,7 +23,7 @@ from anden.games.russian_railroads.printed import tables as t
 from anden.games.russian_railroads.state import FACTORIES_AT_ONCE, NONE, RESOLVE
 from tests.property.russian_railroads_naive.board import GAINED_AT, GAPS, LANE, LENGTH, LINES, ON_LINE, Board
 from tests.property.russian_railroads_naive.players import random_board, set_board
-from tests.scenarios.russian_railroads.table import Table, _settle
+from tests.scenarios.russian_railroads.table import RussianTable, _settle
 
 TOKEN_SPACES = [
     k for k, special in enumerate(t.ONCE_SPECIALS) if special.gives[0]["type"] == "question_token"
@@ -32,7 +32,7 @@ TOKEN_SPACES = [
 
 def random_position(rng: Random, order: dict[str, Any]) -> Any:
     """Seat 0 to choose a space, on a board at random."""
-    table = Table(4, **order).round(rng.choice([3, 7]))
+    table = RussianTable(4, **order).round(rng.choice([3, 7]))
     s, p = table.state, table.player(0)
     set_board(p, random_board(rng))
     p.doublers = rng.choice([0, 5, 8])

@@ -92,7 +92,7 @@ class Slot(NamedTuple):
     letter: str | None
 
 
-class Table(NamedTuple):
+class PlayersTable(NamedTuple):
     """What differs by number of players."""
 
     rounds: int
@@ -189,7 +189,7 @@ END_POINTS: int = _cards["end_bonus_points"]
 FACTORIES = {d["value"]: tuple(d["gives"]) for d in _reconstructed["factories"]}
 PASS_POINTS = tuple(_reconstructed["pass_points"])
 TABLES = {
-    int(n): Table(
+    int(n): PlayersTable(
         d["rounds"], d["workers"], d["reserve"], d["rubles"], d["engineers"], d["locomotives_returned"]
     )
     for n, d in _setup["players"].items()
