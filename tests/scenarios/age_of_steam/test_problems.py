@@ -151,7 +151,6 @@ def blocked() -> Problem:
 
 
 SPUR = (8, 5, "straight", "0-3")
-NEW_EXIT = (8, 4, "town_3_left", "0 2 3")
 
 CASES: dict[str, Callable[[], Problem | None]] = {
     # set-up

@@ -89,17 +89,6 @@ def edge_of(a: str, b: str) -> int:
     return A.between[A.named(a), A.named(b)]
 
 
-def orders_for(good: str, city: str) -> list[tuple[int, int]]:
-    """Card and order (from 1) of all orders of a good for a city."""
-    wanted = (A.city_index[city], A.good_index[good])
-    return [
-        (card, n + 1)
-        for card in C.order_cards
-        for n, order in enumerate(C.orders[card])
-        if (order.city, order.good) == wanted
-    ]
-
-
 def pay_of(card: int, order: int) -> int:
     return C.orders[card][order - 1].pay
 

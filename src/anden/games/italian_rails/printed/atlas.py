@@ -224,15 +224,6 @@ def _whole(data: dict[str, Any], key: str) -> int:
     return value
 
 
-def row_letters(row: int) -> str:
-    """A…Z, AA, AB…"""
-    text, row = "", row + 1
-    while row:
-        row, rest = divmod(row - 1, 26)
-        text = chr(65 + rest) + text
-    return text
-
-
 def row_number(letters: str) -> int:
     """The row with these letters, from 0."""
     number = 0

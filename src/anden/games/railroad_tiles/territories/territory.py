@@ -28,7 +28,7 @@ REACH: Final = 37
 
 def cell_of(x: i64, y: i64) -> i64:
     """The number of a space; -1 when it is further away than any tile can come."""
-    if x < -37 or x > 37 or y < -37 or y > 37:
+    if x < -REACH or x > REACH or y < -REACH or y > REACH:
         return -1
     return (y + MIDDLE) * WIDTH + x + MIDDLE
 
@@ -202,15 +202,6 @@ class Territory:
             if (i64(locations[i64(tile[slot]) >> 3]) & ~i64(pawns[slot])) >> pawn & 1 != 0:
                 return True
         return False
-
-    def free_locations(self, pawn: i64) -> vec[i64]:
-        """The slots with an empty location for a kind of pawn."""
-        out = vec[i64](capacity=16)
-        slot: i64
-        for slot in range(self.tiles):
-            if self.free_location(slot, pawn):
-                out = append(out, slot)
-        return out
 
     def put_pawn(self, slot: i64, pawn: i64) -> None:
         one: i64 = T.one

@@ -59,14 +59,12 @@ class Search:
 
     def __init__(self) -> None:
         self.seen: set[tuple[int, ...]] = set()
-        self.looked_at: int = 0
 
     def deep(self, s: State) -> bool:
         key = _key(s)
         if key in self.seen:
             return False
         self.seen.add(key)
-        self.looked_at += 1
         n = needs_of(s.pending)
         if not n.repeat and not in_layers(s) and plain(s, s.people[s.actor], n):
             return True

@@ -51,7 +51,6 @@ KIND_NAMES: Final = (
 )
 
 NO_ENTRY: Final = -1
-LAST_BUILD: Final = K_BUILD_FACTORY
 
 NO_USE: Final = 0
 """Not gained by using a factory."""
@@ -182,13 +181,6 @@ def find(s: State, kind: i64) -> i64:
             if found == NO_ENTRY:
                 found = i
     return found
-
-
-def anything_must(s: State) -> bool:
-    for e in s.pending:
-        if must_of(e):
-            return True
-    return False
 
 
 def colour_count(mask: i64) -> i64:

@@ -48,7 +48,6 @@ from anden.games.russian_railroads.state import (
 
 # Why a space cannot be chosen; carrying_out's reasons come behind.
 FREE: Final = 0
-NO_SUCH: Final = 20
 BLOCKED: Final = 21
 COVERED: Final = 22
 NOT_YET: Final = 23

@@ -19,7 +19,6 @@ from anden.games.russian_railroads.state import (
     OVER,
     RELOCATION,
     RESOLVE,
-    START_BONUS,
     TURN,
     State,
 )
@@ -184,7 +183,3 @@ def gives_black(space: i64) -> bool:
         if effect_type(effect) == ADVANCE and effect_colours(effect) & 1 != 0:
             return True
     return False
-
-
-def is_setup(s: State) -> bool:
-    return s.phase == START_BONUS

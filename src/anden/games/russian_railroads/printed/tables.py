@@ -117,7 +117,6 @@ ORDER_2: Final = box.SPACE_IDS.index("order_2")
 HIRE_SPACE: Final = box.SPACE_IDS.index("engineer_hire")
 PUBLIC_1: Final = box.SPACE_IDS.index("engineer_public_1")
 PUBLIC_2: Final = box.SPACE_IDS.index("engineer_public_2")
-TEMPORARY_SPACE: Final = box.SPACE_IDS.index("temporary_workers")
 UNMARKED: Final = [engineer.letter for engineer in box.ENGINEERS].index(None)
 
 ONCE_SPECIALS: Final = tuple(
