@@ -20,7 +20,6 @@ from anden.server.consent import answer_for_bots
 from anden.server.db.engine import Conflict
 from anden.server.db.models import TableRow
 from anden.server.errors import Refusal
-from anden.server.library import COMING
 from anden.server.limits import Limits
 from anden.server.options import check_options, complete
 from anden.server.people import People
@@ -343,4 +342,4 @@ def ready_rules(game: str) -> Rules[Any, Any]:
     try:
         return rules_of(game)
     except UnknownGame:
-        raise Refusal(404, "not_ready" if game in COMING else "unknown_game", game=game[:40]) from None
+        raise Refusal(404, "unknown_game", game=game[:40]) from None
