@@ -26,24 +26,23 @@ MOST_POINTS: Final = 5
 class Walk:
     """What a walk along the routes reached."""
 
-    def __init__(self) -> None:
-        self.first: i64 = 0
+    def __init__(self, first: i64, second: i64) -> None:
+        self.first: i64 = first
         """Bits of the slots whose segment 0 was reached."""
-        self.second: i64 = 0
-        self.stack: vec[i64] = vec[i64]([0] * (4 * MOST_TILES))
+        self.second: i64 = second
 
     def reached(self, slot: i64) -> i64:
         """Bits of the segments of a tile that were reached."""
         return ((self.first >> slot) & 1) | (((self.second >> slot) & 1) << 1)
 
 
-W: Final = Walk()
-"""Scratch: every walk starts by clearing it."""
+STACK: Final = vec[i64]([0] * (4 * MOST_TILES))
+"""Nodes a walk has yet to look at: made once and empty between walks, so that walking allocates next to nothing."""
 
 
-def walk(t: Territory, slot: i64, segments: i64, change: bool) -> None:
+def walk(t: Territory, slot: i64, segments: i64, change: bool) -> Walk:
     """Reach everything connected with some segments of a tile; `change`: stations join road and rail."""
-    stack = W.stack
+    stack = STACK
     grid = t.grid
     tile = t.tile
     cells = t.cell
@@ -99,8 +98,7 @@ def walk(t: Territory, slot: i64, segments: i64, change: bool) -> None:
                 second |= one << there
                 stack[size] = there * 2 + 1
                 size += 1
-    W.first = first
-    W.second = second
+    return Walk(first, second)
 
 
 def connected_pawns(t: Territory, slot: i64, pawn: i64, lazy: bool) -> i64:
@@ -110,14 +108,14 @@ def connected_pawns(t: Territory, slot: i64, pawn: i64, lazy: bool) -> i64:
     passengers do not change (challenge 15).
     """
     face: i64 = i64(t.tile[slot]) >> 3
-    walk(t, slot, i64(T.location_segments[face * 3 + pawn]), pawn == PASSENGER and not lazy)
+    found = walk(t, slot, i64(T.location_segments[face * 3 + pawn]), pawn == PASSENGER and not lazy)
     count: i64 = 0
     pawns = t.pawns
     other: i64
     for other in range(t.tiles):
         if (i64(pawns[other]) >> pawn) & 1 != 0 and other != slot:
             face = i64(t.tile[other]) >> 3
-            if i64(T.location_segments[face * 3 + pawn]) & W.reached(other) != 0:
+            if i64(T.location_segments[face * 3 + pawn]) & found.reached(other) != 0:
                 count += 1
     return count
 
@@ -140,12 +138,12 @@ def most_connected_pawns(t: Territory, pawn: i64) -> i64:
     return most
 
 
-def stations_reached(t: Territory) -> i64:
-    """How many tiles have a station that the last walk reached."""
+def stations_reached(t: Territory, found: Walk) -> i64:
+    """How many tiles have a station that a walk reached."""
     count: i64 = 0
     slot: i64
     for slot in range(t.tiles):
-        if i64(T.station[i64(t.tile[slot]) >> 3]) & W.reached(slot) != 0:
+        if i64(T.station[i64(t.tile[slot]) >> 3]) & found.reached(slot) != 0:
             count += 1
     return count
 
@@ -153,9 +151,9 @@ def stations_reached(t: Territory) -> i64:
 def stations_by_rail(t: Territory, slot: i64) -> i64:
     """How many other stations a tile is connected with by rail alone."""
     face: i64 = i64(t.tile[slot]) >> 3
-    walk(t, slot, i64(T.rail_segments[face]), False)
-    own: i64 = 1 if i64(T.station[face]) & W.reached(slot) != 0 else 0
-    return stations_reached(t) - own
+    found = walk(t, slot, i64(T.rail_segments[face]), False)
+    own: i64 = 1 if i64(T.station[face]) & found.reached(slot) != 0 else 0
+    return stations_reached(t, found) - own
 
 
 def most_connected_stations(t: Territory) -> i64:
@@ -165,8 +163,7 @@ def most_connected_stations(t: Territory) -> i64:
     for slot in range(t.tiles):
         joined: i64 = i64(T.station[i64(t.tile[slot]) >> 3])
         if joined != 0:
-            walk(t, slot, joined, True)
-            n: i64 = stations_reached(t)
+            n: i64 = stations_reached(t, walk(t, slot, joined, True))
             if n > most:
                 most = n
     return most

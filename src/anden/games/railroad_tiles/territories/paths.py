@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from anden.games.railroad_tiles.printed.tables import T
-from anden.games.railroad_tiles.territories.networks import PASSENGER, RAIL, W, walk
+from anden.games.railroad_tiles.territories.networks import PASSENGER, RAIL, walk
 from anden.games.railroad_tiles.territories.shape import bit_count
 from anden.games.railroad_tiles.territories.territory import BESIDE, MOST_TILES, Territory, neighbour
 
@@ -92,8 +92,8 @@ def longest_path(t: Territory, route: i64) -> i64:
         for segment in range(2):
             if (of_route >> segment) & 1 == 0:
                 continue
-            walk(t, slot, one << segment, False)
-            most: i64 = bit_count(W.first | W.second)
+            found = walk(t, slot, one << segment, False)
+            most: i64 = bit_count(found.first | found.second)
             if most <= best:
                 continue
             search = _Search(t, most)
@@ -110,8 +110,8 @@ def longest_path(t: Territory, route: i64) -> i64:
 def path_through(t: Territory, slot: i64, segment: i64, need: i64) -> i64:
     """The segments of the longest path through a segment, no segment twice; stops counting at `need` (Gas Station)."""
     one: i64 = T.one
-    walk(t, slot, one << segment, False)
-    most: i64 = bit_count(W.first) + bit_count(W.second)
+    found = walk(t, slot, one << segment, False)
+    most: i64 = bit_count(found.first) + bit_count(found.second)
     search = _Search(t, need if need < most else most)
     home: i64 = slot * 2 + segment
     if segment == 0:

@@ -46,7 +46,7 @@ from anden.games.russian_railroads.state import (
     bit,
 )
 
-# Why a space cannot be chosen; carrying_out's reasons come behind.
+# Why a space cannot be chosen, besides that it cannot be carried out (CAN and CANNOT of `needs.py`).
 FREE: Final = 0
 BLOCKED: Final = 21
 COVERED: Final = 22
@@ -58,17 +58,16 @@ OWN_POSITION: Final = 27
 BOTH_POSITIONS: Final = 28
 NOTHING_POSSIBLE: Final = 29
 
-CANNOT_KEYS: Final = (
-    "",
-    "tracks_cannot",
-    "industry_cannot",
-    "build_cannot",
-    "doubler_cannot",
-    "repeat_cannot",
-    "",
-    "",
-    "cannot_complete",
-)
+CANNOT_KEYS: Final = {
+    n.CANNOT_TRACKS: "tracks_cannot",
+    n.CANNOT_INDUSTRY: "industry_cannot",
+    n.CANNOT_BUILD: "build_cannot",
+    n.CANNOT_DOUBLERS: "doubler_cannot",
+    n.CANNOT_REPEAT: "repeat_cannot",
+    n.CANNOT_HIRE: "hire_none",
+    n.CANNOT: "cannot_complete",
+}
+"""The refusals of what cannot be carried out completely."""
 
 # --- choosing a space ------------------------------------------------------------------------------------------------
 
@@ -138,9 +137,7 @@ def space_problem(s: State, space: i64, reason: i64) -> Problem:
         return refusal("nothing_possible", space=name)
     if reason == n.CANNOT_TEMPORARY:
         return refusal("no_temporary_workers")
-    if reason == n.CANNOT_HIRE:
-        return refusal("hire_none", space=name)
-    return refusal(CANNOT_KEYS[reason], space=name)
+    return refusal(CANNOT_KEYS[int(reason)], space=name)
 
 
 # --- paying ----------------------------------------------------------------------------------------------------------
