@@ -241,10 +241,7 @@ def bench(arguments: list[str]) -> None:
     with one_at_a_time():
         python_env.ensure_packages(steps, "bench")
     set_up_engine(steps, required=True)
-    env = engine.compiled_environment()
-    if (ROOT / "bench" / "__main__.py").exists():
-        become([VENV_PYTHON, "-m", "bench", *arguments], env)
-    become([VENV_PYTHON, "-m", "pytest", "bench", "-o", "python_files=*.py", *arguments], env)
+    become([VENV_PYTHON, "-m", "bench", *arguments], engine.compiled_environment())
 
 
 def load(arguments: list[str]) -> None:

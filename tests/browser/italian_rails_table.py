@@ -154,18 +154,6 @@ def answer_accident(page: Page) -> bool:
     return True
 
 
-def skip_until(hall: Hall, page: Page, phase: str, turn: int = 0) -> None:
-    """End everything until a phase; the train is placed in Milan when it must be."""
-    for _ in range(200):
-        if phase_of(page) == phase and view_of(hall, page)["turn"] >= turn:
-            return
-        if phase_of(page) == "keep":
-            keep_two(page)
-        elif not answer_accident(page):
-            end(page)
-    raise AssertionError(f"never came to {phase}")
-
-
 # --- positions -----------------------------------------------------------------------------------------------------
 
 TO_BOLOGNA = "L12 M13 N13 N14 O15 O16 P16 P17 bologna"

@@ -30,7 +30,7 @@ SHEETS = ("g", "m", "k", "t")
 
 
 @dataclass(frozen=True)
-class Table:
+class MapCase:
     """A game on a map, and the phases of its first turn in which people decide."""
 
     game: Game
@@ -43,23 +43,23 @@ class Table:
 
 
 STEAM = ("shares", "auction", "actions", "build", "move")
-RUST_BELT = Table(AGE_OF_STEAM, "rust_belt", STEAM)
-NORTHEAST = Table(RAILES, "northeast", ("first_order", "actions", "build", "move"))
-STANDARD = Table(RAILES, "ruhr", ("capital", "auction", "actions", "build", "move"), {"game": "standard"})
-BY_LOT = Table(RAILES, "northeast", ("actions", "build", "move"), {"first_order": "random"})
+RUST_BELT = MapCase(AGE_OF_STEAM, "rust_belt", STEAM)
+NORTHEAST = MapCase(RAILES, "northeast", ("first_order", "actions", "build", "move"))
+STANDARD = MapCase(RAILES, "ruhr", ("capital", "auction", "actions", "build", "move"), {"game": "standard"})
+BY_LOT = MapCase(RAILES, "northeast", ("actions", "build", "move"), {"first_order": "random"})
 ALL_MAPS = [
     (RUST_BELT, 3),
-    *((Table(AGE_OF_STEAM, board, STEAM), 3) for board in ("western_us", "southern_us", "germany")),
-    (Table(AGE_OF_STEAM, "barbados", ("shares", "actions", "build", "move")), 1),
+    *((MapCase(AGE_OF_STEAM, board, STEAM), 3) for board in ("western_us", "southern_us", "germany")),
+    (MapCase(AGE_OF_STEAM, "barbados", ("shares", "actions", "build", "move")), 1),
     # Without shares nobody has money for track on this one.
-    (Table(AGE_OF_STEAM, "st_lucia", ("start_player", "shares", "actions", "move")), 2),
+    (MapCase(AGE_OF_STEAM, "st_lucia", ("start_player", "shares", "actions", "move")), 2),
     (NORTHEAST, 3),
     (STANDARD, 3),
 ]
 
 
 @pytest.mark.parametrize("table", [RUST_BELT, NORTHEAST, STANDARD], ids=str)
-def test_everything_is_in_sight_at_1366x768(hall: Hall, person: BrowserContext, table: Table) -> None:
+def test_everything_is_in_sight_at_1366x768(hall: Hall, person: BrowserContext, table: MapCase) -> None:
     page = table.game.open(hall, person, table.board, 6, table.options)
     for phase in table.phases:
         table.game.play_until(hall, page, phase)
@@ -72,7 +72,7 @@ def test_everything_is_in_sight_at_1366x768(hall: Hall, person: BrowserContext, 
 
 
 @pytest.mark.parametrize("table", [RUST_BELT, NORTHEAST, STANDARD], ids=str)
-def test_phone(hall: Hall, somebody: NewPerson, table: Table) -> None:
+def test_phone(hall: Hall, somebody: NewPerson, table: MapCase) -> None:
     page = table.game.open(hall, somebody(**PHONE), table.board, 3, table.options)
     for phase in table.phases:
         table.game.play_until(hall, page, phase)
@@ -85,7 +85,7 @@ def test_phone(hall: Hall, somebody: NewPerson, table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", [RUST_BELT, BY_LOT], ids=str)
-def test_a_build_turn_on_a_phone(hall: Hall, somebody: NewPerson, table: Table) -> None:
+def test_a_build_turn_on_a_phone(hall: Hall, somebody: NewPerson, table: MapCase) -> None:
     """First tap opens the hex, a tap on a tile shows it, in Raíles with its price in income; the button builds."""
     page = table.game.open(hall, somebody(**PHONE), table.board, 3, table.options)
     table.game.play_until(hall, page, "build")
@@ -104,7 +104,7 @@ def test_a_build_turn_on_a_phone(hall: Hall, somebody: NewPerson, table: Table) 
 
 
 @pytest.mark.parametrize("table", [RUST_BELT, BY_LOT], ids=str)
-def test_a_build_by_keys_alone(hall: Hall, person: BrowserContext, table: Table) -> None:
+def test_a_build_by_keys_alone(hall: Hall, person: BrowserContext, table: MapCase) -> None:
     page = table.game.open(hall, person, table.board, 3, table.options)
     table.game.play_until(hall, page, "build")
     at = index_of(page)
@@ -125,7 +125,7 @@ def test_a_build_by_keys_alone(hall: Hall, person: BrowserContext, table: Table)
 
 @pytest.mark.parametrize(("table", "players"), ALL_MAPS, ids=str)
 def test_both_languages_in_every_phase(
-    hall: Hall, person: BrowserContext, table: Table, players: int
+    hall: Hall, person: BrowserContext, table: MapCase, players: int
 ) -> None:
     page = table.game.open(hall, person, table.board, players, table.options)
     seen = []
@@ -151,7 +151,7 @@ def test_both_languages_in_every_phase(
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("table", [RUST_BELT, NORTHEAST], ids=str)
-def test_no_barrier(hall: Hall, somebody: NewPerson, table: Table, theme: str) -> None:
+def test_no_barrier(hall: Hall, somebody: NewPerson, table: MapCase, theme: str) -> None:
     page = table.game.open(hall, somebody(color_scheme=theme), table.board, 3, table.options)
     for phase in table.phases:
         table.game.play_until(hall, page, phase)

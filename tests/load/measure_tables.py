@@ -18,7 +18,7 @@ from sqlalchemy import select
 from anden.core import Match, Setup, luck, registry
 from anden.games import railroad_tiles
 from anden.server import render
-from anden.server.db.models import Table
+from anden.server.db.models import TableRow
 from anden.server.services import Services
 from anden.server.settings import Settings
 from anden.server.table import Place
@@ -52,7 +52,7 @@ async def fill(services: Services, number: int) -> None:
 
 
 async def measure(services: Services) -> float:
-    query = select(Table.id).order_by(Table.id)
+    query = select(TableRow.id).order_by(TableRow.id)
     ids = await services.database.read(lambda connection: list(connection.execute(query).scalars()))
     process = psutil.Process()
     before = 0

@@ -10,10 +10,10 @@ import pytest
 from anden.core import CHANCE, Setup
 from anden.games.italian_rails import rules
 from anden.games.italian_rails.actions import Build, Ferry
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.joining import missing_cost
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.tables import FAR
 from anden.games.italian_rails.state import BUILD, KEEP, State, set_owner
-from anden.games.italian_rails.tables import FAR
+from anden.games.italian_rails.track.joining import missing_cost
 from tests.property.italian_rails_naive import figures
 
 SHOWN = 30

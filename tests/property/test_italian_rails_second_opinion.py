@@ -23,9 +23,9 @@ from anden.games.italian_rails.actions import (
     Move,
     Place,
 )
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import C
-from anden.games.italian_rails.news import news_card
+from anden.games.italian_rails.phases.news import news_card
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import C
 from anden.games.italian_rails.state import (
     BUILD,
     DRAW,
@@ -56,7 +56,7 @@ NAMES = [point.name for point in A.points]
 ENDS = [frozenset((NAMES[edge.a], NAMES[edge.b])) for edge in A.edges]
 
 
-class Table:
+class ComparedGame:
     """A random game, with what the second judge has to remember himself: directions and major cities started from."""
 
     def __init__(self, seed: int, version: int = rules.version) -> None:
@@ -249,8 +249,8 @@ class Table:
         ].cash += expected.price  # so that the game goes on; the referee is not asked here
 
 
-def agree(seed: int, decisions: int, version: int) -> Table:
-    table = Table(seed, version)
+def agree(seed: int, decisions: int, version: int) -> ComparedGame:
+    table = ComparedGame(seed, version)
     table.play(decisions)
     return table
 
@@ -277,7 +277,7 @@ def test_ferries_and_the_major_cities_they_leave(version: int) -> None:
     met: Counter[str] = Counter()
     for _ in range(120):
         scene = Scene(version).building().cash(0, rng.choice((7, 60, 60)))
-        table = Table(1, version)
+        table = ComparedGame(1, version)
         table.s = s = scene.state
         for point in rng.sample(sorted(set(MAJOR) | {port for ends in PORTS.values() for port in ends}), 3):
             ways = [there for there in AROUND[point] if frozenset((point, there)) not in RED]
@@ -314,7 +314,7 @@ def test_the_goal_is_seen_when_it_is_reached(version: int) -> None:
     reached = 0
     for _ in range(40):
         scene = Scene(version).building().track(0, "milano", "roma", "napoli").ferry(0, "napoli_palermo")
-        table = Table(rng.randrange(1000), version)
+        table = ComparedGame(rng.randrange(1000), version)
         table.s = s = scene.state
         own = [n for n in range(len(ENDS)) if s.owner[n] == 1 and not set(ENDS[n]) & set(MAJOR)]
         at = rng.randrange(len(own) - 3)
@@ -359,7 +359,7 @@ def test_cutting_off_on_crowded_maps() -> None:
     rng = Random(5)
     blocked = 0
     for _ in range(3):
-        table = Table(rng.randrange(1000))
+        table = ComparedGame(rng.randrange(1000))
         s = table.s
         s.active, s.phase = 0, BUILD
         s.people[0].cash = 60
@@ -396,7 +396,7 @@ def test_ways_in_bad_weather(event: str, near: str) -> None:
     """Track all around: the step into the zone, the half of what is left, closed points, tolls on the way."""
     rng = Random(near)
     scene = Scene().news(event)
-    table = Table(1)
+    table = ComparedGame(1)
     table.s = scene.state
     region = around(near, 7)
     for n, ends in enumerate(ENDS):

@@ -43,7 +43,7 @@ def view_of(state: Any) -> dict[str, Any]:
     return show(state, [])
 
 
-class Table:
+class ComparedGame:
     """A game by players of mixed styles. A share of its decisions is compared in full, all its actions are followed."""
 
     def __init__(self, setup: Setup, seed: str, share: float, scarce: bool = False) -> None:
@@ -134,7 +134,7 @@ def test_some_positions_of_every_setup(setup: Setup) -> None:
     seen: Counter[str] = Counter()
     for game in range(30):
         if positions(seen) < 6:
-            seen += Table(setup, f"some {game}", 0.1, scarce=game % 2 == 1).play(6)
+            seen += ComparedGame(setup, f"some {game}", 0.1, scarce=game % 2 == 1).play(6)
     assert positions(seen) >= 6
 
 
@@ -143,7 +143,7 @@ def test_some_positions_of_every_setup(setup: Setup) -> None:
 def test_a_whole_game(options: dict[str, Any], version: int) -> None:
     setup = next(s for s in SETUPS if s.options == options and s.players == 4 and s.map == "ruhr")
     setup = msgspec.structs.replace(setup, version=version)
-    assert Table(setup, "whole", 0.03).play()["games"] == 1
+    assert ComparedGame(setup, "whole", 0.03).play()["games"] == 1
 
 
 ROUND_GLENS_FALLS = (
@@ -238,6 +238,8 @@ def test_thousands_of_positions(name: str, game: str) -> None:
     wanted = RARE | OWN[game]
     number = 0
     while positions(seen) < 2000 or (wanted - set(seen) and number < MOST):
-        seen += Table(setups[number % len(setups)], f"deep {number}", 0.5, scarce=number % 3 == 2).play()
+        seen += ComparedGame(
+            setups[number % len(setups)], f"deep {number}", 0.5, scarce=number % 3 == 2
+        ).play()
         number += 1
     assert not wanted - set(seen), f"never met: {wanted - set(seen)}; met: {dict(seen)}"

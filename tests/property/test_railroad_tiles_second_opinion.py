@@ -9,15 +9,20 @@ import pytest
 from anden.core import CHANCE, Setup
 from anden.games.railroad_tiles import rules
 from anden.games.railroad_tiles.actions import Lay, Place
-from anden.games.railroad_tiles.challenges import measure
-from anden.games.railroad_tiles.faces import CODES, FACES, INDEX, OBJECTIVES, PAWNS
-from anden.games.railroad_tiles.networks import connected_pawns, pawn_points
-from anden.games.railroad_tiles.objectives import objective_met
+from anden.games.railroad_tiles.conditions.challenges import measure
+from anden.games.railroad_tiles.conditions.objectives import objective_met
+from anden.games.railroad_tiles.printed.faces import CODES, FACES, INDEX, OBJECTIVES, PAWNS
 from anden.games.railroad_tiles.scoring import points_of
-from anden.games.railroad_tiles.shape import city_count, largest_rectangle, rectangle_size, town_groups
 from anden.games.railroad_tiles.state import LAY, Player, State
 from anden.games.railroad_tiles.state import PAWNS as PAWNS_PHASE
-from anden.games.railroad_tiles.territory import Territory, cell_of, empty_territory, x_of, y_of
+from anden.games.railroad_tiles.territories.networks import connected_pawns, pawn_points
+from anden.games.railroad_tiles.territories.shape import (
+    city_count,
+    largest_rectangle,
+    rectangle_size,
+    town_groups,
+)
+from anden.games.railroad_tiles.territories.territory import Territory, cell_of, empty_territory, x_of, y_of
 from tests.scenarios.railroad_tiles.naive import Naive, looks
 
 

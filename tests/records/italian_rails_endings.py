@@ -13,9 +13,9 @@ from anden.core import Match, Seat, Setup, View
 from anden.core.testing import random_match
 from anden.games.italian_rails import rules
 from anden.games.italian_rails.actions import Borrow, Build, End, Exchange, Ferry, Keep, Upgrade
-from anden.games.italian_rails.network import all_joined
 from anden.games.italian_rails.offers import offers
 from anden.games.italian_rails.state import BUILD, State
+from anden.games.italian_rails.track.network import all_joined
 
 FOLDER = Path(__file__).parent / "italian_rails" / f"v{rules.version}" / "endings"
 MOODS = 0.06

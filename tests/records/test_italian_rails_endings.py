@@ -10,9 +10,9 @@ from anden.core import Match, replay
 from anden.core.records import Record, read, text_of
 from anden.core.standings import standings_text
 from anden.games.italian_rails import rules
-from anden.games.italian_rails.network import all_joined
-from anden.games.italian_rails.phases.turns import tracks
+from anden.games.italian_rails.scoring import tracks
 from anden.games.italian_rails.state import GOAL, TURN_LIMIT
+from anden.games.italian_rails.track.network import all_joined
 from tests.records.golden import standings_path
 from tests.records.italian_rails_endings import ENDINGS, FOLDER, Ending, play, setup_of, tag
 

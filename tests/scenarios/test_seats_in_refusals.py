@@ -10,11 +10,11 @@ from anden.core import CHANCE, Match, Rules
 from anden.core.registry import everything
 from anden.core.testing import every_setup, toy
 from anden.games.russian_railroads import rules as russian_railroads
-from tests.scenarios.age_of_steam.table import Table as SteamTable
+from tests.scenarios.age_of_steam.table import SteamTable
 from tests.scenarios.italian_rails.table import Scene as ItalianScene
-from tests.scenarios.railes.table import Table as RailesTable
-from tests.scenarios.railroad_tiles.table import Table as TilesTable
-from tests.scenarios.russian_railroads.table import Table as RussianTable
+from tests.scenarios.railes.table import RailesTable
+from tests.scenarios.railroad_tiles.table import TilesTable
+from tests.scenarios.russian_railroads.table import RussianTable
 
 
 def several_people() -> list[Any]:

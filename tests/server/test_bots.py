@@ -13,7 +13,7 @@ import psutil
 import pytest
 from sqlalchemy import select
 
-from anden.server.db.models import Table
+from anden.server.db.models import TableRow
 from anden.server.jobs.turns import FAILURES, task_of
 from tests.server.house import House, house, play_out
 
@@ -174,7 +174,7 @@ async def test_bots_are_picked_up_after_a_restart(tmp_path: Path) -> None:
 
 async def stored_length(here: House, table: Any) -> int:
     """How far a table has got, without looking at it: who looks wakes its bots."""
-    query = select(Table.length).where(Table.id == table["id"])
+    query = select(TableRow.length).where(TableRow.id == table["id"])
     return int(await here.services.database.read(lambda connection: connection.execute(query).scalar_one()))
 
 

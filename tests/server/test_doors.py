@@ -13,7 +13,6 @@ import pytest
 
 from anden.server.app import create_app
 from anden.server.auth import BadSecret, Cookies, find_cookie, secret_key
-from anden.server.library import COMING
 from anden.server.main import serve
 from tests.server.house import house, settings_for
 
@@ -305,8 +304,7 @@ async def test_without_a_built_client_a_page_says_what_to_do(tmp_path: Path) -> 
             assert "make play" in page.text
 
 
-async def test_health_metrics_games_and_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(COMING, "night_train", (2, 4))
+async def test_health_metrics_games_and_texts(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         ana = here.person()
         health = await ana.get("/health")
@@ -316,8 +314,6 @@ async def test_health_metrics_games_and_texts(tmp_path: Path, monkeypatch: pytes
         assert {"age_of_steam", "railes", "russian_railroads", "italian_rails", "railroad_tiles"} <= set(
             games
         )
-        assert games["night_train"]["status"] == "coming"
-        assert games["night_train"]["players"] == {"min": 2, "max": 4}
         assert games["toy"]["status"] == "ready"
         assert games["toy"]["players"] == {"min": 2, "max": 4}
         assert games["toy"]["levels"] == ["apprentice", "driver", "stationmaster"]

@@ -18,7 +18,7 @@ from anden.server import clock, expiry
 from anden.server.backup import Store
 from anden.server.backup.shape import bring_to
 from anden.server.db.engine import sync_url
-from anden.server.db.models import EntryRow, Guest, KeyRow, Progress, SeatRow, Table
+from anden.server.db.models import EntryRow, Guest, KeyRow, Progress, SeatRow, TableRow
 from tests.server import postgres
 
 NOW = datetime(2030, 6, 1, 12, tzinfo=UTC)
@@ -64,7 +64,7 @@ def table(connection: Connection, status: str, days: float, *kinds: str, length:
         "imported": False, "rematch": None, "created": ago(days), "updated": ago(days), "version": 1, "length": length,
         "to_act": "[]", "round": 0,
     }  # fmt: skip
-    connection.execute(insert(Table), row | more)
+    connection.execute(insert(TableRow), row | more)
     for seat, kind in enumerate(kinds):
         place = {
             "table_id": name, "seat": seat, "kind": kind, "guest": None if kind in ("bot", "open") else f"g_{kind}",
@@ -101,7 +101,7 @@ def sweep_all(connection: Connection, most: int = expiry.MOST) -> dict[str, int]
 
 
 def tables(connection: Connection) -> set[str]:
-    return set(connection.execute(select(Table.id)).scalars())
+    return set(connection.execute(select(TableRow.id)).scalars())
 
 
 def count(connection: Connection, model: Any) -> int:
@@ -140,7 +140,7 @@ def test_tables_that_never_began_go_after_thirty_days(connection: Connection) ->
     assert tables(connection) == {fresh, before}
     seated = connection.execute(select(SeatRow.table_id)).scalars()
     assert stale not in set(seated)
-    row = connection.execute(select(Table.rematch, Table.version).where(Table.id == before)).one()
+    row = connection.execute(select(TableRow.rematch, TableRow.version).where(TableRow.id == before)).one()
     assert (row.rematch, row.version) == (None, 2), "others in memory learn that there is no rematch any more"
 
 

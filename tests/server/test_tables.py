@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from anden.server.library import COMING
 from tests.server.house import house, play_out
 
 pytestmark = pytest.mark.anyio
@@ -162,14 +161,12 @@ async def test_a_rematch_turns_the_seats_and_is_one_table(tmp_path: Path) -> Non
         await eva.post(where, {}, 403)
 
 
-async def test_nonsense_when_opening_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(COMING, "night_train", (2, 4))
+async def test_nonsense_when_opening_a_table(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         ana = here.person()
         good = {"game": "toy", "map": "yard", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
         wrong: list[tuple[dict[str, Any], int, str]] = [
             ({"game": "nothing"}, 404, "unknown_game"),
-            ({"game": "night_train"}, 404, "not_ready"),
             ({"map": "moon"}, 422, "map"),
             ({"players": 3}, 422, "malformed"),
             ({"players": "2"}, 422, "malformed"),

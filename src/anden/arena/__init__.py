@@ -3,15 +3,15 @@
 from anden.arena.command import print_report, run_with_bar
 from anden.arena.play import Game, Result
 from anden.arena.statistics import Estimate
-from anden.arena.tournament import Report, Side, Table, run_arena
+from anden.arena.tournament import ArenaTable, Report, Side, run_arena
 
 __all__ = [
+    "ArenaTable",
     "Estimate",
     "Game",
     "Report",
     "Result",
     "Side",
-    "Table",
     "print_report",
     "run_arena",
     "run_with_bar",

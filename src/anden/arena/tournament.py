@@ -35,7 +35,7 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class ArenaTable(msgspec.Struct, frozen=True, kw_only=True):
     """All games of one set of levels."""
 
     levels: tuple[str, ...]
@@ -50,7 +50,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     map: str
     options: dict[str, Any] = {}
     seed: int
-    tables: tuple[Table, ...]
+    tables: tuple[ArenaTable, ...]
     ratings: tuple[Rating, ...]
     """Of the levels over all tables with two seats or more, the best first."""
     results: tuple[tuple[Game, Result], ...]
@@ -144,9 +144,11 @@ def _played(plan: list[Game], jobs: int) -> Iterator[tuple[int, Result]]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _table(levels: tuple[str, ...], played: Sequence[tuple[Game, Result]]) -> Table:
+def _table(levels: tuple[str, ...], played: Sequence[tuple[Game, Result]]) -> ArenaTable:
     distinct = tuple(dict.fromkeys(levels))
-    return Table(levels=levels, games=len(played), sides=tuple(side_of(level, played) for level in distinct))
+    return ArenaTable(
+        levels=levels, games=len(played), sides=tuple(side_of(level, played) for level in distinct)
+    )
 
 
 def side_of(level: str, played: Sequence[tuple[Game, Result]]) -> Side:

@@ -13,7 +13,7 @@ from sqlalchemy import Select, delete, exists, or_, select, tuple_, update
 from sqlalchemy.engine import Connection
 
 from anden.server import clock
-from anden.server.db.models import EntryRow, Guest, KeyRow, Presence, Progress, SeatRow, Table
+from anden.server.db.models import EntryRow, Guest, KeyRow, Presence, Progress, SeatRow, TableRow
 
 MOST = 500
 """Rows that one transaction removes; a single table may have more."""
@@ -48,8 +48,10 @@ def forget_keys(connection: Connection, now: datetime, most: int) -> int:
     key = (KeyRow.table_id, KeyRow.guest, KeyRow.key)
     old = (
         select(*key)
-        .join(Table, Table.id == KeyRow.table_id)
-        .where(or_(Table.updated < _before(now, KEYS_DAYS), KeyRow.length < Table.length - KEYS_ENTRIES))
+        .join(TableRow, TableRow.id == KeyRow.table_id)
+        .where(
+            or_(TableRow.updated < _before(now, KEYS_DAYS), KeyRow.length < TableRow.length - KEYS_ENTRIES)
+        )
         .limit(most)
     )
     return connection.execute(delete(KeyRow).where(tuple_(*key).in_(old))).rowcount
@@ -57,8 +59,8 @@ def forget_keys(connection: Connection, now: datetime, most: int) -> int:
 
 def remove_open_tables(connection: Connection, now: datetime, most: int) -> int:
     """Tables that wait for players, never began, and where nobody has come or gone for 30 days."""
-    old = select(Table.id, Table.length).where(
-        Table.status == "open", Table.updated < _before(now, OPEN_TABLE_DAYS)
+    old = select(TableRow.id, TableRow.length).where(
+        TableRow.status == "open", TableRow.updated < _before(now, OPEN_TABLE_DAYS)
     )
     return _remove_tables(connection, old, most)
 
@@ -66,9 +68,9 @@ def remove_open_tables(connection: Connection, now: datetime, most: int) -> int:
 def remove_bot_tables(connection: Connection, now: datetime, most: int) -> int:
     """Running games of bots only that have not moved for 90 days. Bots play on while somebody watches, so nobody has
     looked, and no person has ever had a move in them."""
-    person = exists().where(SeatRow.table_id == Table.id, SeatRow.kind != "bot")
-    old = select(Table.id, Table.length).where(
-        Table.status == "playing", Table.updated < _before(now, BOT_TABLE_DAYS), ~person
+    person = exists().where(SeatRow.table_id == TableRow.id, SeatRow.kind != "bot")
+    old = select(TableRow.id, TableRow.length).where(
+        TableRow.status == "playing", TableRow.updated < _before(now, BOT_TABLE_DAYS), ~person
     )
     return _remove_tables(connection, old, most)
 
@@ -77,7 +79,7 @@ def remove_guests(connection: Connection, now: datetime, most: int) -> int:
     """Names of guests that are older than any cookie, who have no seat, no table and no progress."""
     known = (
         exists().where(SeatRow.guest == Guest.id),
-        exists().where(Table.owner == Guest.id),
+        exists().where(TableRow.owner == Guest.id),
         exists().where(Progress.guest == Guest.id),
     )
     old = select(Guest.id).where(Guest.created < _before(now, GUEST_DAYS), *(~there for there in known))
@@ -99,7 +101,9 @@ def _before(now: datetime, days: int) -> str:
 def _remove_tables(connection: Connection, old: Select[str, int], most: int) -> int:
     """Tables with all that belongs to them: as many as stay below `most` rows, but at least one."""
     # A table that somebody is changing at this moment is not forgotten.
-    found = connection.execute(old.order_by(Table.id).limit(most).with_for_update(skip_locked=True, of=Table))
+    found = connection.execute(
+        old.order_by(TableRow.id).limit(most).with_for_update(skip_locked=True, of=TableRow)
+    )
     ids: list[str] = []
     rows = 0
     for row in found:
@@ -109,8 +113,8 @@ def _remove_tables(connection: Connection, old: Select[str, int], most: int) -> 
         ids.append(row.id)
     if not ids:
         return 0
-    forgotten = {"rematch": None, "version": Table.version + 1}
-    connection.execute(update(Table).where(Table.rematch.in_(ids)).values(forgotten))
+    forgotten = {"rematch": None, "version": TableRow.version + 1}
+    connection.execute(update(TableRow).where(TableRow.rematch.in_(ids)).values(forgotten))
     for part in (EntryRow, KeyRow, Presence, SeatRow):
         connection.execute(delete(part).where(part.table_id.in_(ids)))
-    return connection.execute(delete(Table).where(Table.id.in_(ids))).rowcount
+    return connection.execute(delete(TableRow).where(TableRow.id.in_(ids))).rowcount

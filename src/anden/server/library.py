@@ -12,33 +12,14 @@ from anden.server import wire
 from anden.server.errors import Refusal
 from anden.texts.files import UnknownTexts, guide_source, source
 
-COMING = {
-    "age_of_steam": (1, 6),
-    "italian_rails": (2, 2),
-    "railes": (3, 6),
-    "railroad_tiles": (1, 4),
-    "russian_railroads": (2, 4),
-}
-"""The five games of the house and for how many they are; those not installed yet are announced."""
-
 HEADING = re.compile(r"^## (?P<title>.*?)\s*\{#(?P<id>[^}]+)\}\s*$", re.MULTILINE)
 RULEBOOK = re.compile(r"\A>\s*\w+:\s*(?P<where>.+)\n")
 
 
 def games() -> list[wire.GameInfo]:
-    """All games, those to come included, in the order of their ids."""
-    ready = installed()
+    """All games that are installed, in the order of their ids."""
     found = []
-    for game in sorted({*COMING, *ready}):
-        rules = ready.get(game)
-        if rules is None:
-            low, high = COMING[game]
-            found.append(
-                wire.GameInfo(
-                    id=game, status="coming", maps=[], players=wire.Players(low, high), options=[], levels=[]
-                )
-            )
-            continue
+    for game, rules in sorted(installed().items()):
         counts = [n for board in rules.maps for n in board.players]
         found.append(
             wire.GameInfo(

@@ -18,9 +18,8 @@ from anden.core.registry import UnknownGame, rules_of
 from anden.server import clock, names, presence, render
 from anden.server.consent import answer_for_bots
 from anden.server.db.engine import Conflict
-from anden.server.db.models import Table
+from anden.server.db.models import TableRow
 from anden.server.errors import Refusal
-from anden.server.library import COMING
 from anden.server.limits import Limits
 from anden.server.options import check_options, complete
 from anden.server.people import People
@@ -118,7 +117,11 @@ class Lobby:
         return await self.tables.whole(live, render.eyes_of(live, guest, None))
 
     async def check_count(self, guest: str) -> None:
-        query = select(func.count()).select_from(Table).where(Table.owner == guest, Table.status != "over")
+        query = (
+            select(func.count())
+            .select_from(TableRow)
+            .where(TableRow.owner == guest, TableRow.status != "over")
+        )
         count = await self.tables.database.read(lambda c: c.execute(query).scalar_one())
         if count >= self.settings.tables_per_guest:
             raise Refusal(429, "too_many_tables", limit=self.settings.tables_per_guest)
@@ -339,4 +342,4 @@ def ready_rules(game: str) -> Rules[Any, Any]:
     try:
         return rules_of(game)
     except UnknownGame:
-        raise Refusal(404, "not_ready" if game in COMING else "unknown_game", game=game[:40]) from None
+        raise Refusal(404, "unknown_game", game=game[:40]) from None

@@ -15,7 +15,7 @@ from anden.core.registry import UnknownGame, rules_of
 from anden.server import clock, names, wire
 from anden.server.bus import UNKNOWN, Bus
 from anden.server.db.engine import Database
-from anden.server.db.models import Guest, SeatRow, Table
+from anden.server.db.models import Guest, SeatRow, TableRow
 from anden.server.progress import progress_of
 
 log = logging.getLogger("anden.server")
@@ -64,21 +64,25 @@ def rename(connection: Connection, guest: str, called: str) -> list[str]:
     if called == old:
         return []
     his = (SeatRow.guest == guest) & (SeatRow.kind == "person") & (SeatRow.name == old)
-    at = select(SeatRow.table_id).join(Table, Table.id == SeatRow.table_id).where(his, Table.status != "over")
+    at = (
+        select(SeatRow.table_id)
+        .join(TableRow, TableRow.id == SeatRow.table_id)
+        .where(his, TableRow.status != "over")
+    )
     tables = sorted(set(connection.execute(at).scalars()))
     if tables:
         connection.execute(update(SeatRow).where(his, SeatRow.table_id.in_(tables)).values(name=called))
-        changed = update(Table).where(Table.id.in_(tables))
-        connection.execute(changed.values(version=Table.version + 1))
+        changed = update(TableRow).where(TableRow.id.in_(tables))
+        connection.execute(changed.values(version=TableRow.version + 1))
     return tables
 
 
 def me(connection: Connection, guest: str) -> wire.Me:
     """His name, tables and progress. A table that cannot be read is left out, not the whole list."""
     sits = select(SeatRow.table_id).where(SeatRow.guest == guest, SeatRow.gone.is_(False))
-    ever = exists().where(SeatRow.table_id == Table.id, SeatRow.guest == guest)
-    mine = or_(Table.id.in_(sits), (Table.owner == guest) & ~ever)
-    query = select(Table.__table__).where(mine).order_by(Table.updated.desc()).limit(LISTED)
+    ever = exists().where(SeatRow.table_id == TableRow.id, SeatRow.guest == guest)
+    mine = or_(TableRow.id.in_(sits), (TableRow.owner == guest) & ~ever)
+    query = select(TableRow.__table__).where(mine).order_by(TableRow.updated.desc()).limit(LISTED)
     rows = list(connection.execute(query))
     ids = [row.id for row in rows]
     places: dict[str, list[wire.SummarySeat]] = {table_id: [] for table_id in ids}

@@ -14,7 +14,7 @@ from anden.core import Match, Seat
 from anden.core.codec import decode_setup
 from anden.server import clock
 from anden.server.db.engine import Conflict
-from anden.server.db.models import EntryRow, KeyRow, SeatRow, Table
+from anden.server.db.models import EntryRow, KeyRow, SeatRow, TableRow
 from anden.server.table import Facts, LiveTable, Place, codec_of
 
 
@@ -65,7 +65,7 @@ def round_of(match: Match[Any, Any]) -> int:
 
 # --- reading -----------------------------------------------------------------------------------------------------
 
-_TABLE = select(Table.__table__).where(Table.id == bindparam("id"))
+_TABLE = select(TableRow.__table__).where(TableRow.id == bindparam("id"))
 _SEATS = select(SeatRow.__table__).where(SeatRow.table_id == bindparam("id")).order_by(SeatRow.seat)
 _ENTRIES = (
     select(EntryRow.index.label("number"), EntryRow.seat, EntryRow.action, EntryRow.at)
@@ -119,11 +119,13 @@ def _facts(row: Row[Any]) -> Facts:
 
 # --- writing -----------------------------------------------------------------------------------------------------
 
-_INSERT_TABLE = insert(Table)
+_INSERT_TABLE = insert(TableRow)
 _INSERT_SEATS = insert(SeatRow)
 _INSERT_ENTRIES = insert(EntryRow)
 _INSERT_KEY = insert(KeyRow)
-_CHANGE_TABLE = update(Table).where(Table.id == bindparam("b_id"), Table.version == bindparam("b_version"))
+_CHANGE_TABLE = update(TableRow).where(
+    TableRow.id == bindparam("b_id"), TableRow.version == bindparam("b_version")
+)
 _CHANGE_SEAT = update(SeatRow).where(
     SeatRow.table_id == bindparam("b_table"), SeatRow.seat == bindparam("b_seat")
 )

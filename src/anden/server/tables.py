@@ -22,7 +22,7 @@ from anden.server import clock, presence, render, store
 from anden.server.aside import Aside
 from anden.server.bus import UNKNOWN, Bus
 from anden.server.db.engine import Conflict, Database, StorageFailed
-from anden.server.db.models import Table
+from anden.server.db.models import TableRow
 from anden.server.errors import Refusal
 from anden.server.metrics import Metrics
 from anden.server.progress import store_progress
@@ -313,7 +313,7 @@ class Tables:
         watched = [live for live in self.live.values() if live.streams]
         for start in range(0, len(watched), TOGETHER):
             part = {live.id: live for live in watched[start : start + TOGETHER]}
-            query = select(Table.id, Table.version).where(Table.id.in_(list(part)))
+            query = select(TableRow.id, TableRow.version).where(TableRow.id.in_(list(part)))
             for row in await self.database.read(lambda c, query=query: c.execute(query).all()):  # type: ignore[misc]
                 self.heard(row.id, row.version)
             await self._see_elsewhere(list(part.values()))

@@ -175,7 +175,7 @@ class Players(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
-    status: Literal["ready", "coming"]
+    status: Literal["ready"]
     maps: list[MapInfo]
     players: Players
     options: list[Option]

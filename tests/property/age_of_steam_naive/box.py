@@ -25,7 +25,6 @@ PRINTED: dict[str, tuple[str, int, tuple[tuple[int, int], ...]]] = {
 }
 """Class, how many are in the box, and the paths in the printed position."""
 
-TOWN_DISCS = 8
 OWNERSHIP_DISCS = 20
 PLACE = {SIMPLE: 0, COEXIST: 1, CROSSING: 2}
 """«Colocar»: over the price of a simple tile on that terrain."""

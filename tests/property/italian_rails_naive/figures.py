@@ -7,11 +7,11 @@ from functools import cached_property
 from heapq import heapify, heappop, heappush
 from typing import Any
 
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.blocking import Walk
-from anden.games.italian_rails.cards import C
 from anden.games.italian_rails.phases.build import edge_open, may_start
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import C
 from anden.games.italian_rails.state import State
+from anden.games.italian_rails.track.blocking import Walk
 
 Costs = dict[Any, int]
 """By point, or by point and whether it waits."""

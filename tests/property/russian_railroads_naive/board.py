@@ -47,14 +47,6 @@ class Board:
         return self.at(line, colour) >= space and self.reach(line) >= space
 
 
-def new_board() -> Board:
-    """«Despliegue de los jugadores»."""
-    return Board(
-        tracks={line: {"black": 1} for line in LINES},
-        locomotives={"transsiberian": [1], "st_petersburg": [], "kiev": []},
-    )
-
-
 def can_advance(board: Board, line: str, colour: str) -> bool:
     """«Reglas a observar al prolongar vías»: to an empty space, never reaching the track before it."""
     if colour not in ON_LINE[line] or colour not in board.tracks[line]:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from anden.core import Event
-from anden.games.russian_railroads import box, rules
+from anden.games.russian_railroads import rules
 from anden.games.russian_railroads.actions import (
     Advance,
     End,
@@ -18,6 +18,7 @@ from anden.games.russian_railroads.actions import (
     Repeat,
 )
 from anden.games.russian_railroads.offers import pending
+from anden.games.russian_railroads.printed import box
 from anden.games.russian_railroads.state import State
 from tests.property.russian_railroads_naive.board import (
     COLOURS,

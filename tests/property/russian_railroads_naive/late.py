@@ -5,18 +5,25 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from anden.games.russian_railroads import pieces
-from anden.games.russian_railroads import tables as t
-from anden.games.russian_railroads.choices import source_of_space
-from anden.games.russian_railroads.completion import carrying_out, completable
-from anden.games.russian_railroads.gains import give
-from anden.games.russian_railroads.needs import CAN
-from anden.games.russian_railroads.pending import K_BUILD_BOTH, K_REPEAT, NO_ENTRY, NO_USE, find, new_use
+from anden.games.russian_railroads.completion.complete import carrying_out, completable
+from anden.games.russian_railroads.completion.needs import CAN
+from anden.games.russian_railroads.effects import pieces
+from anden.games.russian_railroads.effects.gains import give
+from anden.games.russian_railroads.effects.pending import (
+    K_BUILD_BOTH,
+    K_REPEAT,
+    NO_ENTRY,
+    NO_USE,
+    find,
+    new_use,
+)
+from anden.games.russian_railroads.effects.pieces import source_of_space
 from anden.games.russian_railroads.phases.factory_use import cancel_unusable
+from anden.games.russian_railroads.printed import tables as t
 from anden.games.russian_railroads.state import FACTORIES_AT_ONCE, NONE, RESOLVE
 from tests.property.russian_railroads_naive.board import GAINED_AT, GAPS, LANE, LENGTH, LINES, ON_LINE, Board
 from tests.property.russian_railroads_naive.players import random_board, set_board
-from tests.scenarios.russian_railroads.table import Table, _settle
+from tests.scenarios.russian_railroads.table import RussianTable, _settle
 
 TOKEN_SPACES = [
     k for k, special in enumerate(t.ONCE_SPECIALS) if special.gives[0]["type"] == "question_token"
@@ -25,7 +32,7 @@ TOKEN_SPACES = [
 
 def random_position(rng: Random, order: dict[str, Any]) -> Any:
     """Seat 0 to choose a space, on a board at random."""
-    table = Table(4, **order).round(rng.choice([3, 7]))
+    table = RussianTable(4, **order).round(rng.choice([3, 7]))
     s, p = table.state, table.player(0)
     set_board(p, random_board(rng))
     p.doublers = rng.choice([0, 5, 8])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from anden.games.russian_railroads import box
+from anden.games.russian_railroads.printed import box
 from anden.games.russian_railroads.state import State
 from tests.property.russian_railroads_naive.board import COLOURS, LINES, Board
 from tests.property.russian_railroads_naive.moves import Purse, Situation

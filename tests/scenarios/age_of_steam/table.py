@@ -61,7 +61,7 @@ def seen_as(action: SteamAction) -> SteamAction:
     return action
 
 
-class Table:
+class SteamTable:
     """A match whose luck is scripted; every step is judged, audited and its events checked."""
 
     def __init__(
@@ -266,12 +266,12 @@ class Table:
             self.state.order = tuple(sorted(self.state.order))
             self.state.queue = self.state.order
 
-    def until(self, phase: str, seat: int | None = None) -> Table:
+    def until(self, phase: str, seat: int | None = None) -> SteamTable:
         """Let everybody do the default until this phase is reached, and this seat is to act."""
         self.events = []
         return self._until(phase, seat)
 
-    def _until(self, phase: str, seat: int | None) -> Table:
+    def _until(self, phase: str, seat: int | None) -> SteamTable:
         for _ in range(500):
             if self.phase == phase and (seat is None or self.to_act == (seat,)):
                 return self
@@ -279,7 +279,7 @@ class Table:
             self.step()
         raise AssertionError(f"{phase} of {seat} never comes")
 
-    def next(self, phase: str, seat: int | None = None) -> Table:
+    def next(self, phase: str, seat: int | None = None) -> SteamTable:
         """As `until`, but not before something was done: for the same phase of the next turn."""
         turn = self.turn
         self.events = []
@@ -290,7 +290,7 @@ class Table:
             self.step()
         raise AssertionError("the turn never ends")
 
-    def play_out(self) -> Table:
+    def play_out(self) -> SteamTable:
         """Defaults until the game is over."""
         while self.to_act:
             self.step()
@@ -324,7 +324,7 @@ class Table:
 
     # --- positions made by hand ----------------------------------------------------------------------------------
 
-    def give(self, seat: int, **values: int) -> Table:
+    def give(self, seat: int, **values: int) -> SteamTable:
         """Set a player's cash, income, shares or locomotive."""
         for name, value in values.items():
             getattr(self.state, name)[seat] = value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.scenarios.age_of_steam.table import Table
+from tests.scenarios.age_of_steam.table import SteamTable
 
 YELLOW, BLUE, GREEN, ORANGE = 0, 1, 2, 3
 
@@ -32,14 +32,14 @@ ORANGE_BUILDS = (
 MOVES = {"evansville": "BR", "cincinnati": "BY"}
 
 
-def example(**options: Any) -> Table:
+def example(**options: Any) -> SteamTable:
     """Yellow, blue, green and orange build in this order."""
-    table = Table(players=4, order=(3, 2, 1, 0), cubes=MOVES, **options)
+    table = SteamTable(players=4, order=(3, 2, 1, 0), cubes=MOVES, **options)
     table.wants = {BLUE: "first_move", ORANGE: "urbanization", YELLOW: "turn_order", GREEN: "production"}
     return table.until("build", YELLOW)
 
 
-def after_blue() -> Table:
+def after_blue() -> SteamTable:
     table = example()
     table.build(*YELLOW_BUILDS)
     table.do("finish")
@@ -48,7 +48,7 @@ def after_blue() -> Table:
     return table
 
 
-def after_green() -> Table:
+def after_green() -> SteamTable:
     table = after_blue()
     table.build(*GREEN_BUILDS)
     table.do("finish")
@@ -57,7 +57,7 @@ def after_green() -> Table:
 
 def test_emitir_acciones() -> None:
     """Iker issues 2 shares, Koldo 1, Borja none."""
-    table = Table(order=(0, 1, 2))
+    table = SteamTable(order=(0, 1, 2))
     table.do("issue 2", "issue 1", "issue 0")
     assert table.money("shares") == [4, 3, 2]
     assert table.money() == [20, 15, 10]
@@ -66,7 +66,7 @@ def test_emitir_acciones() -> None:
 def test_determinar_el_orden_de_turno() -> None:
     """Borja 2, Koldo out, Sergio 3, Ximo out, Iker passes, Borja out, Sergio stands, Iker out."""
     borja, koldo, sergio, ximo, iker = range(5)
-    table = Table(players=5)
+    table = SteamTable(players=5)
     table.wants = {iker: "turn_order"}
     table.next("shares")
     table.state.order = (borja, koldo, sergio, ximo, iker)
@@ -165,7 +165,7 @@ def test_mover_mercancias_over_foreign_links_only() -> None:
 
 def test_aparicion_de_mercancias() -> None:
     """Dice 3, 3, 4 in a game of three: Kansas City, New City A, and Des Moines from the second box."""
-    table = Table(display={2: "R", 14: "B", 3: "P", 15: "Y", 36: "K", 44: "R"})
+    table = SteamTable(display={2: "R", 14: "B", 3: "P", 15: "Y", 36: "K", 44: "R"})
     table.wants = {0: "urbanization"}
     table.until("build", 0).do("urbanize indianapolis A")
     table.state.boxes[table.state.map.columns[table.state.map.column_number["light4"]].first] = 0

@@ -9,7 +9,7 @@ import pytest
 from anden.core import CHANCE
 from anden.games.age_of_steam import rules
 from anden.games.age_of_steam.actions import Order
-from tests.scenarios.age_of_steam.table import Table, setup_of
+from tests.scenarios.age_of_steam.table import SteamTable, setup_of
 
 START_CUBES: dict[str, dict[str, int]] = {
     "rust_belt": {"pittsburgh": 3, "wheeling": 3, "chicago": 2, "duluth": 2, "toronto": 2},
@@ -31,14 +31,14 @@ PLAYERS = {"barbados": 1, "st_lucia": 2}
 
 @pytest.mark.parametrize("name", START_CUBES)
 def test_cubes_on_the_map(name: str) -> None:
-    table = Table(name, PLAYERS.get(name, 3))
+    table = SteamTable(name, PLAYERS.get(name, 3))
     for place, n in START_CUBES[name].items():
         assert table.goods(place).total() == n, place
 
 
 @pytest.mark.parametrize("name", START_CUBES)
 def test_what_players_start_with(name: str) -> None:
-    table = Table(name, PLAYERS.get(name, 3))
+    table = SteamTable(name, PLAYERS.get(name, 3))
     for player in table.view["players"]:
         assert player["cash"] == (20 if name == "western_us" else 10)
         assert (player["shares"], player["income"], player["locomotive"]) == (2, 0, 1)
@@ -56,13 +56,15 @@ def test_what_players_start_with(name: str) -> None:
     ],
 )
 def test_the_display_and_the_bag(name: str, boxes: int, bag: int) -> None:
-    view = Table(name, PLAYERS.get(name, 3)).view
+    view = SteamTable(name, PLAYERS.get(name, 3)).view
     assert sum(box is not None for column in view["display"].values() for box in column) == boxes
     assert sum(view["bag"].values()) == bag
 
 
 def test_the_display_is_filled_row_by_row() -> None:
-    display = Table(display={0: "R", 1: "B", 11: "P", 12: "Y", 36: "K", 43: "R", 51: "B"}).view["display"]
+    display = SteamTable(display={0: "R", 1: "B", 11: "P", 12: "Y", 36: "K", 43: "R", 51: "B"}).view[
+        "display"
+    ]
     assert display["light1"][:2] == ["red", "yellow"]
     assert display["light2"][0] == "blue"
     assert display["dark6"][0] == "purple"
@@ -71,26 +73,26 @@ def test_the_display_is_filled_row_by_row() -> None:
 
 
 def test_the_turn_track_goes_by_players() -> None:
-    turns = {n: Table(players=n).view["turns"] for n in (3, 4, 5, 6)}
+    turns = {n: SteamTable(players=n).view["turns"] for n in (3, 4, 5, 6)}
     assert turns == {3: 10, 4: 8, 5: 7, 6: 6}
-    assert Table("barbados", 1).view["turns"] == 10
-    assert Table("st_lucia", 2).view["turns"] == 8
+    assert SteamTable("barbados", 1).view["turns"] == 10
+    assert SteamTable("st_lucia", 2).view["turns"] == 8
 
 
 def test_western_us_uses_all_cubes() -> None:
-    table = Table("western_us")
+    table = SteamTable("western_us")
     assert sum(len(p["goods"]) for p in table.view["places"].values()) == 24 + 20
 
 
 def test_southern_us_has_cotton_in_every_town() -> None:
-    table = Table("southern_us")
+    table = SteamTable("southern_us")
     towns = [p["id"] for p in table.view["board"]["places"] if p["kind"] == "town"]
     assert len(towns) == 14
     assert all(table.goods(town) == Counter(["white"]) for town in towns)
 
 
 def test_germany_terminals_take_the_colour_of_their_cube() -> None:
-    table = Table("germany", cubes={"paris": "K", "lyon": "Y"})
+    table = SteamTable("germany", cubes={"paris": "K", "lyon": "Y"})
     assert table.view["places"]["paris"]["color"] == "black"
     assert table.view["places"]["lyon"]["color"] == "yellow"
     table.until("build", 0)
@@ -98,13 +100,13 @@ def test_germany_terminals_take_the_colour_of_their_cube() -> None:
 
 
 def test_germany_cubes_of_the_later_printing() -> None:
-    table = Table("germany", germany_cubes="berlin")
+    table = SteamTable("germany", germany_cubes="berlin")
     assert table.goods("berlin").total() == 4
     assert table.goods("wien").total() == 2
 
 
 def test_barbados_has_no_purple_and_four_new_cities() -> None:
-    table = Table("barbados", 1)
+    table = SteamTable("barbados", 1)
     assert "purple" not in +Counter(table.view["bag"])
     assert set(table.view["new_cities"]) == set("ABCD")
     assert sum(len(column) for column in table.view["display"].values()) == 26
@@ -124,11 +126,11 @@ def test_barbados_redraws_red_for_a_and_blue_for_b() -> None:
 
 
 def test_barbados_easy_variant() -> None:
-    assert Table("barbados", 1, barbados_setup="easy").goods("oistins").total() == 2
+    assert SteamTable("barbados", 1, barbados_setup="easy").goods("oistins").total() == 2
 
 
 def test_st_lucia_has_a_cube_on_every_plain_and_river_hex_without_a_town() -> None:
-    table = Table("st_lucia", 2)
+    table = SteamTable("st_lucia", 2)
     land = table.view["land"]
     assert len(land) == 38
     for h in table.view["board"]["hexes"]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.scenarios.age_of_steam.table import Table
+from tests.scenarios.age_of_steam.table import SteamTable
 
 
-def auction(players: int = 4, **cash: int) -> Table:
-    table = Table(players=players)
+def auction(players: int = 4, **cash: int) -> SteamTable:
+    table = SteamTable(players=players)
     for name, amount in cash.items():
         table.give(int(name[1:]), cash=amount)
     return table.until("auction")
@@ -65,7 +65,7 @@ def test_who_cannot_afford_the_next_bid_drops_out() -> None:
 
 
 def test_the_pass_is_for_the_auction_of_the_next_turn_once() -> None:
-    table = Table(players=3)
+    table = SteamTable(players=3)
     table.wants = {0: "turn_order", 1: "production"}
     table.until("auction")
     assert table.why("pass").key == "no_free_pass"
@@ -77,7 +77,7 @@ def test_the_pass_is_for_the_auction_of_the_next_turn_once() -> None:
 
 
 def test_the_pass_saves_who_cannot_bid() -> None:
-    table = Table(players=3)
+    table = SteamTable(players=3)
     table.wants = {2: "turn_order"}
     table.next("shares")
     table.give(2, cash=0)
@@ -90,7 +90,7 @@ def test_the_pass_saves_who_cannot_bid() -> None:
 
 
 def test_an_unused_pass_is_lost() -> None:
-    table = Table(players=3)
+    table = SteamTable(players=3)
     table.wants = {0: "turn_order"}
     table.next("auction", 0)
     assert table.view["auction"]["passes"] == [0]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.scenarios.age_of_steam.table import Table
+from tests.scenarios.age_of_steam.table import SteamTable
 
 
-def building(seat: int = 0, players: int = 3, cash: int = 60, **options: Any) -> Table:
+def building(seat: int = 0, players: int = 3, cash: int = 60, **options: Any) -> SteamTable:
     """A first build turn of a rich player."""
-    table = Table(players=players, **options)
+    table = SteamTable(players=players, **options)
     table.wants = {seat: "first_build"}
     return table.give(seat, cash=cash).until("build", seat)
 
@@ -79,13 +79,13 @@ def test_on_a_city_and_on_a_new_city() -> None:
     table = building()
     problem = table.why(table.tile(7, 2, "straight", "0-3"))
     assert (problem.key, problem.args["place"]) == ("on_city", "chicago")
-    table = Table(players=3)
+    table = SteamTable(players=3)
     table.wants = {0: "urbanization"}
     table.until("build", 0).do("urbanize springfield C")
     assert table.refused(6, 5, "town_1", "0") == "on_city"
 
 
-def other_beside() -> Table:
+def other_beside() -> SteamTable:
     """Seat 0 has built south from Chicago; seat 1 is to build."""
     table = building()
     table.build((7, 3, "straight", "0-3"))
@@ -157,7 +157,7 @@ def test_the_stock_is_limited() -> None:
     assert not any(" acute " in text for text in table.offers("build"))
 
 
-def piles(table: Table, tile: str) -> int:
+def piles(table: SteamTable, tile: str) -> int:
     return [t["id"] for t in table.view["board"]["tiles"]].index(tile)
 
 
@@ -228,7 +228,7 @@ def test_replacing_costs_three_also_on_a_river() -> None:
     assert table.price(11, 4, "cross_two_gentle", "0-4 1-5") == 3
 
 
-def coexisting(**options: Any) -> Table:
+def coexisting(**options: Any) -> SteamTable:
     """Seat 0 has a straight beside Cincinnati on (11,3); seat 1 has track that comes in from (12,3)."""
     table = building(**options)
     table.build((11, 3, "straight", "1-4"), (10, 4, "straight", "1-4"))

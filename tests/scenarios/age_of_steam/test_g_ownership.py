@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.scenarios.age_of_steam.table import Table
+from tests.scenarios.age_of_steam.table import SteamTable
 
 SOUTH = (7, 3, "straight", "0-3")
 """From Chicago to the south."""
 TO_TERRE_HAUTE = ((8, 2, "gentle", "3-5"), (8, 3, "straight", "0-3"))
 
 
-def table_for(seat: int = 0, **options: Any) -> Table:
-    table = Table(players=3, **options)
+def table_for(seat: int = 0, **options: Any) -> SteamTable:
+    table = SteamTable(players=3, **options)
     for other in range(3):
         table.give(other, cash=100)
     return table.until("build", seat)
 
 
-def next_turn(table: Table, seat: int) -> Table:
+def next_turn(table: SteamTable, seat: int) -> SteamTable:
     table.next("build")
     for other in range(3):
         table.give(other, cash=100)
@@ -83,7 +83,7 @@ def test_growing_one_section_does_not_save_another() -> None:
     assert table.owners(8, 2) == {"2-5": None}
 
 
-def lost_south() -> Table:
+def lost_south() -> SteamTable:
     """Nobody's track south of Chicago; seat 1 is to build."""
     table = table_for()
     table.build(SOUTH)
@@ -116,7 +116,7 @@ def test_redirecting_unowned_track_into_a_city_claims_the_link() -> None:
     assert table.owners(10, 4) == {"1-4": 1}
 
 
-def spur() -> Table:
+def spur() -> SteamTable:
     """Seat 0 has a link to Terre Haute; the exit to the south is nobody's. Seat 1 is to build."""
     table = table_for()
     table.build(*TO_TERRE_HAUTE, (8, 4, "straight", "0 3"))
@@ -146,7 +146,7 @@ H5 = (7, 1)
 """Between Milwaukee and Chicago."""
 
 
-def spur_of_milwaukee(**options: Any) -> Table:
+def spur_of_milwaukee(**options: Any) -> SteamTable:
     """Seat 0 links Chicago and Milwaukee to the west of H5; nobody's track leaves Milwaukee over H5 to the south-west."""
     table = table_for(**options)
     table.build((6, 2, "gentle", "0-2"), (6, 1, "gentle", "1-3"), (*MILWAUKEE, "acute", "3 4"))
@@ -236,7 +236,7 @@ def test_redirected_track_must_not_meet_another() -> None:
     assert table.refused(7, 3, "gentle", "0-2") == "meets_other"
 
 
-def two_tracks() -> Table:
+def two_tracks() -> SteamTable:
     """Seat 0 has two unfinished sections whose last tile is one crossing on (11,3)."""
     table = table_for()
     table.build((12, 3, "acute", "0-5"), (11, 3, "cross_two_straight", "1-4 2-5"))
@@ -290,7 +290,7 @@ def test_complex_redirect_keeps_the_others_track() -> None:
 # --- towns --------------------------------------------------------------------------------------------------------
 
 
-def in_town() -> Table:
+def in_town() -> SteamTable:
     table = table_for()
     table.build(*TO_TERRE_HAUTE, (8, 4, "straight", "0 3"))
     return table
@@ -339,7 +339,7 @@ def test_town_exits_do_not_lead_off_the_board_or_into_a_lake() -> None:
     assert table.price(7, 0, "straight", "0 3") == 3
 
 
-def loop() -> Table:
+def loop() -> SteamTable:
     """A track that leaves Terre Haute and comes back to its hex, at a side without exit."""
     table = table_for()
     table.build(*TO_TERRE_HAUTE, (8, 4, "acute", "0 1"))
@@ -357,13 +357,13 @@ def test_a_town_is_not_linked_to_itself() -> None:
 # --- New Cities ---------------------------------------------------------------------------------------------------
 
 
-def urbanizing(table: Table, seat: int) -> Table:
+def urbanizing(table: SteamTable, seat: int) -> SteamTable:
     table.wants = {seat: "urbanization"}
     return next_turn(table, seat)
 
 
 def test_a_new_city_completes_track_that_ends_there_for_its_owner() -> None:
-    table = Table(players=3)
+    table = SteamTable(players=3)
     table.wants = {1: "urbanization"}
     table.until("build", 0).build(*TO_TERRE_HAUTE)
     table.do("finish", "urbanize terre_haute B")

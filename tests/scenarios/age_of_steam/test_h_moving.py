@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Any
 
 from anden.games.age_of_steam.actions import Deliver
-from tests.scenarios.age_of_steam.table import Table
+from tests.scenarios.age_of_steam.table import SteamTable
 from tests.scenarios.age_of_steam.test_a_examples import BLUE, GREEN, YELLOW, after_blue
 
 
-def moving(seat: int, locomotive: int = 3) -> Table:
+def moving(seat: int, locomotive: int = 3) -> SteamTable:
     """Yellow has Evansville-Cincinnati, blue Evansville-Indianapolis-Cincinnati."""
     return after_blue().give(seat, locomotive=locomotive).until("move", seat)
 
@@ -73,7 +73,7 @@ def test_the_cube_goes_back_to_the_bag() -> None:
 
 
 def test_unfinished_track_moves_nothing() -> None:
-    table = Table(players=3, cubes={"cincinnati": "BY"})
+    table = SteamTable(players=3, cubes={"cincinnati": "BY"})
     table.until("build", 0)
     table.build((11, 3, "straight", "1-4"))
     table.until("move", 0)
@@ -121,7 +121,7 @@ def test_parallel_links_of_different_owners_are_different_ways() -> None:
 
 
 def test_parallel_links_of_one_owner_are_one_way() -> None:
-    table = Table(players=3, cubes={"evansville": "BR"}).give(0, cash=60).until("build", 0)
+    table = SteamTable(players=3, cubes={"evansville": "BR"}).give(0, cash=60).until("build", 0)
     table.build((10, 4, "straight", "1-4"), (11, 3, "straight", "1-4"))
     table.give(0, cash=60).next("build", 0)
     table.build((10, 5, "gentle", "1-5"), (11, 4, "straight", "1-4"), (12, 3, "gentle", "0-4"))

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.scenarios.age_of_steam.table import Table
+from tests.scenarios.age_of_steam.table import SteamTable
 from tests.scenarios.age_of_steam.test_a_examples import BLUE, YELLOW, after_blue
 
 
-def settle(players: int = 3, name: str = "rust_belt", turn: int = 1, **values: int) -> Table:
+def settle(players: int = 3, name: str = "rust_belt", turn: int = 1, **values: int) -> SteamTable:
     """The end of a turn for seat 0 with these values; the others are rich."""
     options: dict[str, Any] = {"reduction_from": "50"} if values.pop("band", 51) == 50 else {}
-    table = Table(name, players, **options)
+    table = SteamTable(name, players, **options)
     for seat in range(1, players):
         table.give(seat, cash=100)
     while table.view["turn"] < turn:
@@ -93,7 +93,7 @@ def test_links_of_an_eliminated_player_pay_nobody() -> None:
 
 
 def test_the_last_player_ends_the_game() -> None:
-    table = Table(players=3).until("move")
+    table = SteamTable(players=3).until("move")
     for seat in (0, 1):
         table.give(seat, cash=0, income=0, shares=10)
     table.give(2, cash=100)
@@ -104,7 +104,7 @@ def test_the_last_player_ends_the_game() -> None:
 
 
 def test_forecast_tells_what_comes() -> None:
-    table = Table(players=3).until("move").give(0, cash=1, income=4, shares=6, locomotive=2)
+    table = SteamTable(players=3).until("move").give(0, cash=1, income=4, shares=6, locomotive=2)
     forecast = table.player(0)["forecast"]
     assert forecast["income"] == 4
     assert forecast["expenses"] == 8

@@ -10,13 +10,15 @@ from mypy_extensions import u8
 from anden.core import CHANCE
 from anden.games.age_of_steam import rules
 from anden.games.age_of_steam.actions import Draw
-from tests.scenarios.age_of_steam.table import Table
+from tests.scenarios.age_of_steam.table import SteamTable
 
 
-def grown(*luck: str, name: str = "rust_belt", players: int = 3, **options: Any) -> tuple[Table, Table]:
+def grown(
+    *luck: str, name: str = "rust_belt", players: int = 3, **options: Any
+) -> tuple[SteamTable, SteamTable]:
     """A table whose first turn ends with this luck, and one before it."""
-    before = Table(name, players, **options)
-    table = Table(name, players, **options)
+    before = SteamTable(name, players, **options)
+    table = SteamTable(name, players, **options)
     table.luck = list(luck)
     for seat in range(players):
         table.give(seat, cash=100)
@@ -46,7 +48,7 @@ def test_one_roll_for_both() -> None:
 
 
 def test_as_many_dice_as_players_at_the_start() -> None:
-    table = Table(players=3).until("move")
+    table = SteamTable(players=3).until("move")
     for seat in range(3):
         table.give(seat, cash=100)
     table.give(0, cash=0, income=0, shares=10)
@@ -55,9 +57,9 @@ def test_as_many_dice_as_players_at_the_start() -> None:
     assert table.luck == []
 
 
-def producing(display_holes: bool = True) -> Table:
+def producing(display_holes: bool = True) -> SteamTable:
     """Seat 0 has taken Production in the second turn."""
-    table = Table(players=3)
+    table = SteamTable(players=3)
     for seat in range(3):
         table.give(seat, cash=100)
     table.luck = ["roll light 1 1 2", "roll dark 1 2 3"]
@@ -115,7 +117,7 @@ def test_production_may_be_left() -> None:
 
 
 def test_production_has_no_use_while_the_display_is_full() -> None:
-    table = Table(players=3)
+    table = SteamTable(players=3)
     table.wants = {0: "production"}
     table.until("move")
     turn = table.view["turn"]
@@ -130,7 +132,7 @@ def test_germany_berlin_gets_a_cube_each_turn() -> None:
 
 
 def test_southern_us_atlanta_gets_a_cube_in_the_first_four_turns() -> None:
-    table = Table("southern_us")
+    table = SteamTable("southern_us")
     for turn in range(1, 7):
         for seat in range(3):
             table.give(seat, cash=100)
@@ -149,7 +151,7 @@ def test_barbados_two_dice_for_the_light_columns() -> None:
 
 
 def test_st_lucia_has_no_growth() -> None:
-    table = Table("st_lucia", 2)
+    table = SteamTable("st_lucia", 2)
     for seat in range(2):
         table.give(seat, cash=100)
     table.next("start_player")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from anden.core import CHANCE
 from anden.games.age_of_steam import rules
-from tests.scenarios.age_of_steam.table import Table
+from tests.scenarios.age_of_steam.table import SteamTable
 from tests.scenarios.age_of_steam.test_a_examples import BLUE_BUILDS, YELLOW_BUILDS
 
 
-def lines(table: Table, seat: int) -> dict[str, int]:
+def lines(table: SteamTable, seat: int) -> dict[str, int]:
     score = rules.scores(table.state)[seat]
     assert score.total == sum(line.points for line in score.lines)
     return {line.key: line.points for line in score.lines}
 
 
-def last_turn(table: Table) -> Table:
+def last_turn(table: SteamTable) -> SteamTable:
     while table.view["turn"] < table.view["turns"]:
         for seat in range(len(table.view["players"])):
             table.give(seat, cash=100)
@@ -23,7 +23,7 @@ def last_turn(table: Table) -> Table:
 
 
 def test_three_for_income_one_for_sections_minus_three_for_shares() -> None:
-    table = Table(players=3, order=(2, 1, 0)).until("build", 0)
+    table = SteamTable(players=3, order=(2, 1, 0)).until("build", 0)
     table.build(*YELLOW_BUILDS)
     table.do("finish")
     table.build(*BLUE_BUILDS)
@@ -35,7 +35,7 @@ def test_three_for_income_one_for_sections_minus_three_for_shares() -> None:
 
 
 def test_the_game_ends_after_the_last_turn() -> None:
-    table = last_turn(Table(players=5))
+    table = last_turn(SteamTable(players=5))
     assert table.view["turn"] == 7
     for seat in range(5):
         table.give(seat, cash=100, income=seat)
@@ -44,12 +44,12 @@ def test_the_game_ends_after_the_last_turn() -> None:
     assert ranks(table) == [[4], [3], [2], [1], [0]]
 
 
-def ranks(table: Table) -> list[list[int]]:
+def ranks(table: SteamTable) -> list[list[int]]:
     return [sorted(place) for place in rules.ranking(table.state)]
 
 
 def test_ties_share_the_place() -> None:
-    table = last_turn(Table(players=3))
+    table = last_turn(SteamTable(players=3))
     for seat, income in enumerate((3, 5, 3)):
         table.give(seat, cash=100 + seat, income=income)
     table.play_out()
@@ -57,7 +57,7 @@ def test_ties_share_the_place() -> None:
 
 
 def test_western_us_breaks_ties_by_cash_then_track_then_lot() -> None:
-    table = last_turn(Table("western_us"))
+    table = last_turn(SteamTable("western_us"))
     for seat, cash in enumerate((50, 60, 60)):
         table.give(seat, cash=cash, income=3)
     while table.to_act != (CHANCE,) and table.to_act:
@@ -71,7 +71,7 @@ def test_western_us_breaks_ties_by_cash_then_track_then_lot() -> None:
 
 def test_western_us_throws_no_lot_among_those_who_are_out() -> None:
     """Eliminated together they share the last place; only players in the game know no ties."""
-    table = Table("western_us", 4)
+    table = SteamTable("western_us", 4)
     for seat in range(4):
         table.give(seat, cash=500)
     table.until("move")
@@ -86,7 +86,7 @@ def test_western_us_throws_no_lot_among_those_who_are_out() -> None:
 
 def test_western_us_more_track_breaks_a_tie() -> None:
     """3 points each and the same cash: one has three sections, the other one more income."""
-    table = Table("western_us").until("build", 0)
+    table = SteamTable("western_us").until("build", 0)
     table.build((12, 0, "gentle", "2-4"), (12, 1, "gentle", "1-5"), (11, 2, "straight", "0-3"))
     assert table.player(0)["sections"] == 3
     table.do("finish")
@@ -102,7 +102,7 @@ def test_western_us_more_track_breaks_a_tie() -> None:
 
 
 def test_eliminated_players_come_last_in_reverse_order() -> None:
-    table = Table(players=4)
+    table = SteamTable(players=4)
     for seat in range(4):
         table.give(seat, cash=100)
     table.until("move").give(1, cash=0, shares=10)
@@ -117,7 +117,7 @@ def test_eliminated_players_come_last_in_reverse_order() -> None:
 
 
 def test_eliminated_together_share_the_place() -> None:
-    table = Table(players=4)
+    table = SteamTable(players=4)
     for seat in range(4):
         table.give(seat, cash=500)
     table.until("move")
@@ -127,8 +127,8 @@ def test_eliminated_together_share_the_place() -> None:
     assert ranks(table)[-1] == [0, 1]
 
 
-def barbados(cash: int, shares: int) -> Table:
-    table = last_turn(Table("barbados", 1))
+def barbados(cash: int, shares: int) -> SteamTable:
+    table = last_turn(SteamTable("barbados", 1))
     table.give(0, cash=cash, shares=shares, income=0, locomotive=1)
     return table.play_out()
 
@@ -147,7 +147,7 @@ def test_barbados_who_cannot_buy_back_has_lost() -> None:
 
 
 def test_barbados_elimination_is_the_end() -> None:
-    table = Table("barbados", 1).until("move").give(0, cash=0, shares=9)
+    table = SteamTable("barbados", 1).until("move").give(0, cash=0, shares=9)
     table.play_out()
     assert table.view["turn"] == 1
     assert table.player(0)["out"]

@@ -12,7 +12,7 @@ from anden.games.age_of_steam.maps.game_map import EAST, NO_REGION, WEST
 from anden.games.cube_rails import laying
 from anden.games.cube_rails.placing import packed_build
 from anden.games.cube_rails.track import NOBODY
-from tests.scenarios.age_of_steam.table import Table
+from tests.scenarios.age_of_steam.table import SteamTable
 
 ROW_NINE = [(q, 9, "straight", "2-5") for q in range(-3, 8)]
 """Los Angeles to the east, eleven tiles."""
@@ -28,17 +28,17 @@ FROM_VICKSBURG = [
 ]
 
 
-def rich(table: Table) -> Table:
+def rich(table: SteamTable) -> SteamTable:
     for seat in range(len(table.view["players"])):
         table.give(seat, cash=200)
     return table
 
 
-def western(seat: int = 0, **values: Any) -> Table:
-    return rich(Table("western_us", **values)).until("build", seat)
+def western(seat: int = 0, **values: Any) -> SteamTable:
+    return rich(SteamTable("western_us", **values)).until("build", seat)
 
 
-def lay_all(table: Table, seat: int, tiles: list[tuple[int, int, str, str]]) -> int:
+def lay_all(table: SteamTable, seat: int, tiles: list[tuple[int, int, str, str]]) -> int:
     """Over as many turns as it takes; what it costs."""
     spent = 0
     for n, tile in enumerate(tiles):
@@ -62,7 +62,7 @@ def test_railroads_start_at_a_starting_city() -> None:
 
 
 def test_not_at_a_new_city() -> None:
-    table = Table("western_us")
+    table = SteamTable("western_us")
     table.wants = {0: "urbanization"}
     rich(table).until("build", 0).do("urbanize wichita A")
     assert table.refused(8, 6, "straight", "2-5") == "start_city"
@@ -115,7 +115,7 @@ FROM_DENVER = (6, 5, "straight", "2-5")
 BILLINGS_CHEYENNE = ((5, 1, "town_1", "2"), (6, 1, "gentle", "3-5"), (6, 2, "straight", "0-3"))
 
 
-def found(table: Table, owner: int, *tiles: tuple[int, int, str, str]) -> None:
+def found(table: SteamTable, owner: int, *tiles: tuple[int, int, str, str]) -> None:
     """Track that lies on the map, however it came there."""
     s = table.state
     for tile in tiles:
@@ -127,9 +127,9 @@ def found(table: Table, owner: int, *tiles: tuple[int, int, str, str]) -> None:
     laying.begin_turn(s.track)
 
 
-def to_urbanise(version: int = 2) -> Table:
+def to_urbanise(version: int = 2) -> SteamTable:
     """Seat 0 is to urbanise or build; nobody's track leads from Denver to the town Cheyenne."""
-    table = Table("western_us", version=version)
+    table = SteamTable("western_us", version=version)
     table.wants = {0: "urbanization"}
     rich(table).until("build", 0)
     found(table, NOBODY, DENVER_CHEYENNE)
@@ -219,7 +219,7 @@ def test_one_railroad_gets_four() -> None:
     assert table.refused(6, 5, "straight", "2-5") == "start_city"
 
 
-def meeting() -> Table:
+def meeting() -> SteamTable:
     """Seat 0 comes from Los Angeles and seat 1 from Memphis; both stand before Amarillo."""
     table = western()
     lay_all(table, 0, TO_AMARILLO)
@@ -313,7 +313,7 @@ def test_town_goods_move_like_those_of_cities() -> None:
 
 
 def test_a_town_is_in_no_region_until_it_is_a_city() -> None:
-    table = Table("western_us")
+    table = SteamTable("western_us")
     table.wants = {0: "urbanization"}
     rich(table).until("build", 0)
 
@@ -328,7 +328,7 @@ def test_a_town_is_in_no_region_until_it_is_a_city() -> None:
 
 
 def test_goods_of_an_urbanised_town_go_to_the_bag() -> None:
-    table = Table("western_us", cubes={"wichita": "K"})
+    table = SteamTable("western_us", cubes={"wichita": "K"})
     table.wants = {0: "urbanization"}
     rich(table).until("build", 0)
     assert table.view["bag"].get("black", 0) == 0

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.scenarios.age_of_steam.table import Table
+from tests.scenarios.age_of_steam.table import SteamTable
 
 
-def southern(seat: int = 0) -> Table:
-    table = Table("southern_us")
+def southern(seat: int = 0) -> SteamTable:
+    table = SteamTable("southern_us")
     for other in range(3):
         table.give(other, cash=100)
     return table.until("build", seat)
 
 
-def augusta() -> Table:
+def augusta() -> SteamTable:
     """Seat 0 has Savannah-Augusta."""
     table = southern()
     table.build((13, 0, "gentle", "0-2"), (13, -1, "gentle", "3-5"), (12, -1, "town_1", "2"))
@@ -50,7 +50,7 @@ def test_cotton_stops_at_the_first_port() -> None:
 
 
 def test_cotton_of_an_urbanised_town_stays() -> None:
-    table = Table("southern_us")
+    table = SteamTable("southern_us")
     table.wants = {0: "urbanization"}
     table.until("build", 0).do("urbanize macon A")
     assert table.goods("macon") == Counter(["white"])

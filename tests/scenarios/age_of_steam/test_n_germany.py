@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.scenarios.age_of_steam.table import Table
+from tests.scenarios.age_of_steam.table import SteamTable
 
 LINK = "koln_dusseldorf-essen_dortmund"
 
 
-def germany(seat: int = 0, cash: int = 60, **values: Any) -> Table:
-    table = Table("germany", **values)
+def germany(seat: int = 0, cash: int = 60, **values: Any) -> SteamTable:
+    table = SteamTable("germany", **values)
     for other in range(3):
         table.give(other, cash=cash)
     return table.until("build", seat)
@@ -104,7 +104,7 @@ def test_terminals_count_as_cities_and_are_not_passed() -> None:
     assert not any(text.startswith("deliver blue rotterdam") for text in table.offers())
 
 
-def through_rotterdam() -> Table:
+def through_rotterdam() -> SteamTable:
     """Köln/Düsseldorf-Rotterdam of seat 0, Rotterdam-Oldenburg/Bremen of seat 1, who is to move a blue cube."""
     table = germany(cubes={"rotterdam": "K", "koln_dusseldorf": "BR"}, cash=100)
     table.build((1, 5, "straight", "2-5"), (2, 5, "gentle", "3-5"))
@@ -124,8 +124,8 @@ def test_terminals_are_the_end_of_a_way() -> None:
     assert THROUGH not in table.offers()
 
 
-def engineer(cash: int = 60) -> Table:
-    table = Table("germany")
+def engineer(cash: int = 60) -> SteamTable:
+    table = SteamTable("germany")
     table.wants = {0: "engineer"}
     for other in range(3):
         table.give(other, cash=cash)
@@ -170,8 +170,8 @@ TO_LEIPZIG = ((9, 1, "straight", "0-3"), (9, 2, "gentle", "0-4"))
 """From Berlin up to the town, for 4."""
 
 
-def urbaniser(cash: int = 4, urbanize: str = "any_time", version: int = 2) -> Table:
-    table = Table("germany", urbanize=urbanize, version=version)
+def urbaniser(cash: int = 4, urbanize: str = "any_time", version: int = 2) -> SteamTable:
+    table = SteamTable("germany", urbanize=urbanize, version=version)
     table.wants = {0: "urbanization"}
     for other in range(3):
         table.give(other, cash=cash)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.scenarios.age_of_steam.table import Table
+from tests.scenarios.age_of_steam.table import SteamTable
 
 
-def st_lucia(**values: Any) -> Table:
-    return Table("st_lucia", 2, order=(0, 1), **values)
+def st_lucia(**values: Any) -> SteamTable:
+    return SteamTable("st_lucia", 2, order=(0, 1), **values)
 
 
 # --- the start player ---------------------------------------------------------------------------------------------
@@ -78,10 +78,10 @@ def test_turn_order_makes_one_the_player_asked_first() -> None:
 # Castries (2,1); (2,2) river south of it, (2,3) plain, (2,4) plain; Barre de l'Isle (3,3).
 
 
-def urbanised(letter: str = "A", **cubes: str) -> Table:
+def urbanised(letter: str = "A", **cubes: str) -> SteamTable:
     """Seat 0 has made Castries a New City (A is red) and is building."""
     table = st_lucia()
-    table = Table("st_lucia", 2, order=(0, 1), cubes={label(table, key): v for key, v in cubes.items()})
+    table = SteamTable("st_lucia", 2, order=(0, 1), cubes={label(table, key): v for key, v in cubes.items()})
     table.wants = {0: "urbanization", 1: "first_move"}
     for seat in range(2):
         table.give(seat, cash=100)
@@ -89,7 +89,7 @@ def urbanised(letter: str = "A", **cubes: str) -> Table:
     return table
 
 
-def label(table: Table, key: str) -> str:
+def label(table: SteamTable, key: str) -> str:
     q, r = (int(n) for n in key[1:].split("_"))
     return table.at[q, r]
 
@@ -171,10 +171,10 @@ def test_a_cube_comes_back_over_a_second_link() -> None:
     assert table.player(0)["income"] == 2
 
 
-def crossed(version: int = 2) -> Table:
+def crossed(version: int = 2) -> SteamTable:
     """The link Castries (red)-Barre de l'Isle of seat 0 crosses itself on (3,2), where a red cube lies. Seat 0 is to move."""
     land = st_lucia().at
-    table = Table("st_lucia", 2, order=(0, 1), cubes={land[3, 2]: "R"}, version=version)
+    table = SteamTable("st_lucia", 2, order=(0, 1), cubes={land[3, 2]: "R"}, version=version)
     table.wants = {0: "urbanization", 1: "first_move"}
     table.give(0, cash=100).give(1, cash=100).until("build", 0).do("urbanize castries A")
     table.build((2, 2, "straight", "0-3"), (2, 3, "acute", "0-1"), (3, 2, "straight", "1-4"))

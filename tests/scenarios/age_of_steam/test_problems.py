@@ -18,28 +18,28 @@ from tests.scenarios.age_of_steam import test_h_moving as goods
 from tests.scenarios.age_of_steam import test_j_growth as growth
 from tests.scenarios.age_of_steam import test_l_western_us as western
 from tests.scenarios.age_of_steam import test_n_germany as german
-from tests.scenarios.age_of_steam.table import Table, check_problem, setup_of
+from tests.scenarios.age_of_steam.table import SteamTable, check_problem, setup_of
 
 
 def setup_with(name: str = "rust_belt", players: int = 3, **options: Any) -> Problem | None:
     return rules.check_setup(setup_of(name, players, **options))
 
 
-def tile(table: Table, q: int, r: int, kind: str, lies: str) -> Problem:
+def tile(table: SteamTable, q: int, r: int, kind: str, lies: str) -> Problem:
     return table.why(table.tile(q, r, kind, lies))
 
 
-def built(table: Table, *placed: tuple[int, int, str, str]) -> Table:
+def built(table: SteamTable, *placed: tuple[int, int, str, str]) -> SteamTable:
     table.build(*placed)
     return table
 
 
-def done(table: Table, *texts: str) -> Table:
+def done(table: SteamTable, *texts: str) -> SteamTable:
     table.do(*texts)
     return table
 
 
-def limited(field: str, index: int | None = None) -> Table:
+def limited(field: str, index: int | None = None) -> SteamTable:
     """Seat 0 has a link up to Terre Haute, and something has run out."""
     table = built(tiles.building(), *track.TO_TERRE_HAUTE)
     if index is None:
@@ -49,8 +49,8 @@ def limited(field: str, index: int | None = None) -> Table:
     return table
 
 
-def free_pass(used: bool) -> Table:
-    table = Table(players=3)
+def free_pass(used: bool) -> SteamTable:
+    table = SteamTable(players=3)
     table.wants = {0: "turn_order"}
     table.next("auction", 0)
     return done(table, "pass", "bid 1", "drop") if used else done(table, "bid 1")
@@ -67,26 +67,26 @@ def one_disc() -> Problem:
         terms.discs = before
 
 
-def lost(table: Table) -> Table:
+def lost(table: SteamTable) -> SteamTable:
     return track.next_turn(table, 0)
 
 
-def urbanizing(*texts: str) -> Table:
+def urbanizing(*texts: str) -> SteamTable:
     return done(track.urbanizing(track.table_for(), 0), *texts)
 
 
-def locked() -> Table:
-    table = Table("barbados", 1).give(0, cash=100).until("actions")
+def locked() -> SteamTable:
+    table = SteamTable("barbados", 1).give(0, cash=100).until("actions")
     return done(table, "choose production").next("actions")
 
 
 def poor_on_st_lucia() -> Problem | None:
-    table = Table("st_lucia", 2)
+    table = SteamTable("st_lucia", 2)
     table.state.cash[0] = 4  # he would have been passed over: the question is put to him by hand
     return rules.problem(table.state, 0, Pay())
 
 
-def in_reward() -> Table:
+def in_reward() -> SteamTable:
     table = western.meeting()
     table.until("build", 1).build((5, 8, "town_1", "2"))
     western.rich(table.next("build")).until("build", 2)
@@ -98,8 +98,8 @@ def in_reward() -> Table:
     return table
 
 
-def tied() -> Table:
-    table = Table("western_us")
+def tied() -> SteamTable:
+    table = SteamTable("western_us")
     while table.turn < 10:
         western.rich(table).next("shares")
     western.rich(table).until("move")
@@ -115,8 +115,8 @@ def luck(name: str, players: int, text: str) -> Problem:
     return check_problem(problem)
 
 
-def rolling() -> Table:
-    table = Table(players=3)
+def rolling() -> SteamTable:
+    table = SteamTable(players=3)
     for seat in range(3):
         table.give(seat, cash=50)
     table.until("move")
@@ -125,13 +125,13 @@ def rolling() -> Table:
     return table
 
 
-def drawing() -> Table:
+def drawing() -> SteamTable:
     table = growth.producing()
     table.act(0, "produce")
     return table
 
 
-def stocking() -> Table:
+def stocking() -> SteamTable:
     table = growth.producing()
     table.luck = ["draw black red"]
     return done(table, "produce")
@@ -151,7 +151,6 @@ def blocked() -> Problem:
 
 
 SPUR = (8, 5, "straight", "0-3")
-NEW_EXIT = (8, 4, "town_3_left", "0 2 3")
 
 CASES: dict[str, Callable[[], Problem | None]] = {
     # set-up
@@ -160,12 +159,12 @@ CASES: dict[str, Callable[[], Problem | None]] = {
     "setup_option": lambda: setup_with(colour="red"),
     "setup_value": lambda: setup_with(coexist_price="7"),
     # turns
-    "not_your_turn": lambda: Table().why("issue 0", 1),
-    "not_now": lambda: Table().why("bid 1"),
+    "not_your_turn": lambda: SteamTable().why("issue 0", 1),
+    "not_now": lambda: SteamTable().why("bid 1"),
     # shares
-    "shares_negative": lambda: Table().why(Issue(-1)),
-    "shares_track_end": lambda: Table().why("issue 14"),
-    "shares_one_per_turn": lambda: Table("barbados", 1).why("issue 2"),
+    "shares_negative": lambda: SteamTable().why(Issue(-1)),
+    "shares_track_end": lambda: SteamTable().why("issue 14"),
+    "shares_one_per_turn": lambda: SteamTable("barbados", 1).why("issue 2"),
     # auction
     "bid_too_low": lambda: auctions.auction().why("bid 0"),
     "bid_too_high": lambda: auctions.auction().why("bid 11"),
@@ -173,9 +172,9 @@ CASES: dict[str, Callable[[], Problem | None]] = {
     "free_pass_used": lambda: free_pass(used=True).why("pass"),
     "fee_too_high": poor_on_st_lucia,
     # actions
-    "unknown_action": lambda: Table().until("actions").why(Choose("sleep")),  # type: ignore[arg-type]
-    "action_taken": lambda: done(Table().until("actions"), "choose engineer").why("choose engineer"),
-    "action_not_on_map": lambda: Table("barbados", 1).until("actions").why("choose turn_order"),
+    "unknown_action": lambda: SteamTable().until("actions").why(Choose("sleep")),  # type: ignore[arg-type]
+    "action_taken": lambda: done(SteamTable().until("actions"), "choose engineer").why("choose engineer"),
+    "action_not_on_map": lambda: SteamTable("barbados", 1).until("actions").why("choose turn_order"),
     "action_locked": lambda: locked().why("choose production"),
     "locomotive_max": lambda: goods.moving(0, 6).why("upgrade"),
     # building
@@ -205,7 +204,7 @@ CASES: dict[str, Callable[[], Problem | None]] = {
     ),
     "first_not_city": lambda: tile(tiles.building(), 3, 4, "straight", "0-3"),
     "unowned_out_of_reach": lambda: tile(track.spur(), *SPUR),
-    "out_of_stock": lambda: tile(limited("left", tiles.piles(Table(), "acute")), 7, 3, "acute", "0-1"),
+    "out_of_stock": lambda: tile(limited("left", tiles.piles(SteamTable(), "acute")), 7, 3, "acute", "0-1"),
     "no_town_discs": lambda: tile(limited("town_discs"), 8, 4, "straight", "0 3"),
     "no_ownership_discs": one_disc,
     "town_tile_elsewhere": lambda: tile(tiles.building(), 7, 3, "town_1", "0"),

@@ -14,10 +14,11 @@ from typing import Any
 from anden.core import CHANCE, Event, Problem, Setup
 from anden.games.italian_rails import rules
 from anden.games.italian_rails.actions import ItalianAction
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import C
 from anden.games.italian_rails.keys import EVENTS, PROBLEMS
-from anden.games.italian_rails.news import refresh_news
+from anden.games.italian_rails.phases.news import refresh_news
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import C
+from anden.games.italian_rails.printed.tables import NO_SLOT, slot_to
 from anden.games.italian_rails.state import (
     BUILD,
     DISCARDED,
@@ -34,7 +35,6 @@ from anden.games.italian_rails.state import (
     load_good,
     set_owner,
 )
-from anden.games.italian_rails.tables import NO_SLOT, slot_to
 
 NEWS = {news.id: news.card for news in C.news if news is not None}
 """Event cards by id."""
@@ -87,17 +87,6 @@ def distances(*cities: str) -> dict[str, int]:
 def edge_of(a: str, b: str) -> int:
     """The number of the edge between two points."""
     return A.between[A.named(a), A.named(b)]
-
-
-def orders_for(good: str, city: str) -> list[tuple[int, int]]:
-    """Card and order (from 1) of all orders of a good for a city."""
-    wanted = (A.city_index[city], A.good_index[good])
-    return [
-        (card, n + 1)
-        for card in C.order_cards
-        for n, order in enumerate(C.orders[card])
-        if (order.city, order.good) == wanted
-    ]
 
 
 def pay_of(card: int, order: int) -> int:

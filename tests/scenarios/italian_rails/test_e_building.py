@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from anden.games.italian_rails.atlas import A
+from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.state import set_owner
 from tests.scenarios.italian_rails.happenings import strike
 from tests.scenarios.italian_rails.table import BESIDE, NEWS, Scene, distances, edge_of

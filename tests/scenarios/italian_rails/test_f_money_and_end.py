@@ -8,9 +8,9 @@ import pytest
 
 from anden.core import CHANCE
 from anden.games.italian_rails import rules
-from anden.games.italian_rails.atlas import A
+from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.state import LOCK, MOVE, OVER, set_owner
-from anden.games.italian_rails.stranded import Roam, price_of_freedom
+from anden.games.italian_rails.track.stranded import Roam, price_of_freedom
 from tests.scenarios.italian_rails.happenings import strike
 from tests.scenarios.italian_rails.table import BESIDE, NEWS, Scene, edge_of, pay_of
 

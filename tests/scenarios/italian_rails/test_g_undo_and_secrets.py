@@ -9,7 +9,7 @@ import pytest
 
 from anden.core import CHANCE, Match, Refused, Setup
 from anden.games.italian_rails import rules
-from anden.games.italian_rails.phases.turns import tracks
+from anden.games.italian_rails.scoring import tracks
 from tests.scenarios.italian_rails.happenings import strike
 from tests.scenarios.italian_rails.table import Scene, check_events
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from anden.games.cube_rails import laying, placing
-from tests.scenarios.railes.table import Table, turn_for
+from tests.scenarios.railes.table import RailesTable, turn_for
 
 GREEN, BLACK = 0, 1
 
@@ -33,7 +33,7 @@ EXAMPLE = {link: BLACK if "syracuse" in link or link == ("new_york", "albany") e
 CUBES = {"new_york": "RBPY"}
 
 
-def lay(table: Table, owners: dict[tuple[str, str], int]) -> None:
+def lay(table: RailesTable, owners: dict[tuple[str, str], int]) -> None:
     """Put links of these owners on the board, outside of any turn."""
     s = table.state
     board = s.map.board

@@ -55,7 +55,7 @@ def turn_for(tile: str, lies: str) -> int:
     raise ValueError(f"{tile} cannot lie as {lies}")
 
 
-class Table:
+class RailesTable:
     """A match whose luck is scripted; every step is judged, audited and its events checked."""
 
     def __init__(
@@ -254,12 +254,12 @@ class Table:
             self.state.order = tuple(sorted(self.state.order))
             self.state.queue = self.state.order
 
-    def until(self, phase: str, seat: int | None = None) -> Table:
+    def until(self, phase: str, seat: int | None = None) -> RailesTable:
         """Let everybody do the default until this phase is reached, and this seat is to act."""
         self.events = []
         return self._until(phase, seat)
 
-    def _until(self, phase: str, seat: int | None) -> Table:
+    def _until(self, phase: str, seat: int | None) -> RailesTable:
         for _ in range(500):
             if self.to_act and self.phase == phase and (seat is None or self.to_act == (seat,)):
                 return self
@@ -267,7 +267,7 @@ class Table:
             self.step()
         raise AssertionError(f"{phase} of {seat} never comes")
 
-    def next(self, phase: str, seat: int | None = None) -> Table:
+    def next(self, phase: str, seat: int | None = None) -> RailesTable:
         """As `until`, but in the next turn."""
         turn = self.turn
         self.events = []
@@ -278,7 +278,7 @@ class Table:
             self.step()
         raise AssertionError("the turn never ends")
 
-    def play_out(self) -> Table:
+    def play_out(self) -> RailesTable:
         """Defaults until the game is over."""
         self.events = []
         while self.to_act:
@@ -309,19 +309,19 @@ class Table:
 
     # --- positions made by hand ----------------------------------------------------------------------------------
 
-    def give(self, seat: int, **values: int) -> Table:
+    def give(self, seat: int, **values: int) -> RailesTable:
         """Set a player's cash, income, victory or locomotive."""
         for name, value in values.items():
             getattr(self.state, name)[seat] = value
         return self
 
-    def rich(self, **values: int) -> Table:
+    def rich(self, **values: int) -> RailesTable:
         """Money for everybody, so that a scenario need not count it."""
         for seat in range(int(self.state.players)):
             self.give(seat, **{"cash": 60, "income": 5, **values})
         return self
 
-    def lay(self, seat: int, *tiles: tuple[str, str, str]) -> Table:
+    def lay(self, seat: int, *tiles: tuple[str, str, str]) -> RailesTable:
         """A build turn of a player, whenever it comes; the others do nothing."""
         self.until("build", seat)
         self.build(*tiles)

@@ -9,14 +9,14 @@ import pytest
 from anden.games.railes import rules
 from anden.games.railes.actions import Deliver
 from tests.scenarios.railes.network import CHAIN, CUBES, EXAMPLE, lay, route
-from tests.scenarios.railes.table import Table
+from tests.scenarios.railes.table import RailesTable
 
 ALEX, JOAN, DAVID = 0, 1, 2
 
 
 def test_dinero() -> None:
     """Pedro has no money and spends 8 $: he raises 10 $, income -2, and keeps 2 $."""
-    table = Table().until("build", 0)
+    table = RailesTable().until("build", 0)
     assert table.build(("J7", "22", "1-3"), ("J8", "21", "0-3")) == [4, 2]
     assert table.money(0) == (4, -2, 0)
     assert table.build(("J9", "21", "0-3")) == [2]
@@ -26,7 +26,7 @@ def test_dinero() -> None:
 def test_orden_de_turno() -> None:
     """Manolo wins the first place for 7 $: income -2, 3 $ in hand; the player on his left opens for the second place."""
     manolo = 1
-    table = Table(5, order=(0, 1, 2, 3, 4), first_order="auction")
+    table = RailesTable(5, order=(0, 1, 2, 3, 4), first_order="auction")
     assert table.phase == "first_order"
     assert table.to_act == (0,)
     table.do("bid 5")
@@ -41,7 +41,7 @@ def test_orden_de_turno() -> None:
 
 def test_6_locomotora() -> None:
     """Marta goes from level 4 to 5: 4 $ + 5 $."""
-    table = Table().give(0, locomotive=4, cash=9)
+    table = RailesTable().give(0, locomotive=4, cash=9)
     assert table.offer("choose locomotive")["price"] == 9
     table.do("choose locomotive")
     assert table.money(0) == (0, 0, 0)
@@ -50,7 +50,7 @@ def test_6_locomotora() -> None:
 
 def test_7_urbanizar() -> None:
     """Two tiles and a New City on Poughkeepsie between them: two links, and one tile may still be built."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.wants = {0: "urbanization"}
     table.until("build", 0)
     table.build(("K8", "21", "0-3"), ("K10", "21", "0-3"))
@@ -63,7 +63,7 @@ def test_7_urbanizar() -> None:
 
 def test_pagar_por_los_tramos_iniciales_1() -> None:
     """Alex builds A, B and C from Albany to New York over Poughkeepsie: 3 + 4 + 3."""
-    table = Table()
+    table = RailesTable()
     table.wants = {ALEX: "first_build"}
     table.until("build", ALEX)
     assert table.build(("K8", "21", "0-3"), ("K9", "T21", "0 3"), ("K10", "21", "0-3")) == [3, 4, 3]
@@ -73,7 +73,7 @@ def test_pagar_por_los_tramos_iniciales_1() -> None:
 
 def test_pagar_por_los_tramos_iniciales_2() -> None:
     """Joan, Engineer, builds D, E, F and G from Albany to New York: 4 + 2 + 2 + 2, one link."""
-    table = Table()
+    table = RailesTable()
     table.wants = {JOAN: "engineer"}
     table.until("build", JOAN)
     tiles = (("J7", "22", "1-3"), ("J8", "21", "0-3"), ("J9", "21", "0-3"), ("J10", "22", "0-2"))
@@ -83,7 +83,7 @@ def test_pagar_por_los_tramos_iniciales_2() -> None:
 
 def test_pagar_por_los_tramos_iniciales_3() -> None:
     """David builds H, I, J and makes New Haven a gray city: 2 + 4 + 2, and 6 paid with the token."""
-    table = Table(3)
+    table = RailesTable(3)
     table.wants = {DAVID: "urbanization"}
     for seat in range(3):
         table.give(seat, cash=14)
@@ -97,7 +97,7 @@ def test_pagar_por_los_tramos_iniciales_3() -> None:
 
 def test_otras_limitaciones() -> None:
     """A and B are legal; C closes a loop, D and F meet thick lines, E hangs on nothing, G is no hex, H is a city."""
-    table = Table().rich().until("build", 0)
+    table = RailesTable().rich().until("build", 0)
     assert table.may(table.tile("K8", "21", "0-3"))
     table.build(("J7", "23", "1-2"))
     assert table.bad("K8", "23", "0-5") == "self_link"
@@ -108,9 +108,9 @@ def test_otras_limitaciones() -> None:
     assert table.bad("O7", "21", "0-3") == "on_city"
 
 
-def incomplete() -> Table:
+def incomplete() -> RailesTable:
     """Black's link from Albany ends in Poughkeepsie; its spur to the south-west goes on, that to the north-east not."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"), ("K9", "T32", "0 1 4"))
     assert table.owners("K9") == {"0": 0, "1": 0, "4": 0}
     table.next("build", 0)
@@ -147,7 +147,7 @@ def test_conexiones_no_controladas_por_nadie() -> None:
 
 def test_redirigir_tramos_de_vias() -> None:
     """Redirecting on a river or hill hex costs 2, the terrain is ignored; it uses one tile of the turn."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"), ("J7", "22", "1-3"))
     table.next("build", 0)
     assert table.price("K8", "22", "0-2") == 2
@@ -159,7 +159,7 @@ def test_redirigir_tramos_de_vias() -> None:
 def test_mejorar_tramos_de_vias_boston() -> None:
     """Green crosses black's curve south-east of Boston: 4 $, without the river; black keeps his track."""
     black, green = 0, 1
-    table = Table().rich()
+    table = RailesTable().rich()
     table.lay(black, ("P7", "22", "1-5"))
     table.until("build", green)
     assert table.build(("P8", "22", "0-4"), ("P7", "42", "1-5 0-3"))[1] == 4
@@ -168,7 +168,7 @@ def test_mejorar_tramos_de_vias_boston() -> None:
 
 def test_mejorar_tramos_de_vias_hartford() -> None:
     """A tile with two tracks on the empty river hex south-east of Hartford: 4 + 1; one starts at the gray city."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.wants = {0: "urbanization"}
     table.until("build", 0)
     table.do("urbanize new_haven gray 1")
@@ -178,7 +178,7 @@ def test_mejorar_tramos_de_vias_hartford() -> None:
 
 def test_mejorar_locomotoras() -> None:
     """Pedro took the Locomotive token and upgrades in the second round: level 6, no points, never again."""
-    table = Table().rich().give(0, locomotive=4)
+    table = RailesTable().rich().give(0, locomotive=4)
     table.wants = {0: "locomotive"}
     table.until("move", 0)
     assert table.player(0)["locomotive"] == 5
@@ -197,7 +197,7 @@ def test_mejorar_locomotoras() -> None:
 )
 def test_transportar_un_cubo_de_mercancias(owners: tuple[int, ...], allowed: bool) -> None:
     """Five links: two own, two of a second and one of a third player may be used; two own and three of a second not."""
-    table = Table(cubes=CUBES).rich(locomotive=5)
+    table = RailesTable(cubes=CUBES).rich(locomotive=5)
     lay(table, dict(zip(CHAIN, owners, strict=True)))
     table.until("move", 0)
     if allowed:
@@ -208,8 +208,8 @@ def test_transportar_un_cubo_de_mercancias(owners: tuple[int, ...], allowed: boo
         assert (problem.key, problem.args) == ("too_many_foreign", {"seat": 1, "theirs": 3, "own": 2})
 
 
-def goods_example(level: int) -> Table:
-    table = Table(cubes=CUBES).rich(locomotive=level)
+def goods_example(level: int) -> RailesTable:
+    table = RailesTable(cubes=CUBES).rich(locomotive=level)
     lay(table, EXAMPLE)
     table.wants = {0: "first_move"}
     return table.until("move", 0)
@@ -265,7 +265,7 @@ def test_puntos_de_vias_alex_y_marta() -> None:
 
 def test_fase_4_recibir_ingresos_y_pagar_gastos() -> None:
     """Manolo's income is 2: 2 $. Marta's is -1 without cash: she raises 5 $, pays 1 and keeps 4, income -2."""
-    table = Table(3).until("move", 0)
+    table = RailesTable(3).until("move", 0)
     table.give(0, income=2, cash=0).give(1, income=-1, cash=0)
     table.next("actions")
     assert table.money(0) == (2, 2, 0)
@@ -276,7 +276,7 @@ def test_fase_4_recibir_ingresos_y_pagar_gastos() -> None:
 def test_fase_5_determinar_el_orden_de_turno() -> None:
     """Cecilia 6, Verónica 4, Gregorio 7, Chema 2: Chema, Verónica, Cecilia, Gregorio."""
     cecilia, veronica, gregorio, chema = range(4)
-    table = Table().rich()
+    table = RailesTable().rich()
     table.do("choose locomotive", "choose first_build", "choose urbanization pass", "choose first_move")
     table.next("actions")
     assert table.plain["order"] == [chema, veronica, cecilia, gregorio]
@@ -284,7 +284,7 @@ def test_fase_5_determinar_el_orden_de_turno() -> None:
 
 def test_calcular_los_puntos_de_victoria() -> None:
     """37 points of goods, income -1, 10 links: 45. Income 5 gives 2, -2 takes 4, 0 nothing."""
-    table = Table().give(0, victory=37, income=-1).give(1, income=5).give(2, income=-2)
+    table = RailesTable().give(0, victory=37, income=-1).give(1, income=5).give(2, income=-2)
     assert [score.total for score in rules.scores(table.state)] == [35, 2, -4, 0]
     lay(table, dict.fromkeys(CHAIN, 0))
     score = rules.scores(table.state)[0]
@@ -299,7 +299,7 @@ def test_calcular_los_puntos_de_victoria() -> None:
 def test_estandar_fase_2_determinar_el_orden_de_juego() -> None:
     """Manolo 0, Pedro 2, Marta out, David passes; Manolo 3, Pedro out, David out: pay 3, 0, 1, 0."""
     manolo, pedro, marta, david = range(4)
-    table = Table(game="standard").rich()
+    table = RailesTable(game="standard").rich()
     table.wants = {david: "turn_order", 0: "first_move", 1: "first_build", 2: "engineer"}
     table.next("auction", manolo)
     for seat in range(4):
@@ -311,7 +311,7 @@ def test_estandar_fase_2_determinar_el_orden_de_juego() -> None:
 
 def test_estandar_fase_6_recibir_ingresos_y_pagar_gastos() -> None:
     """Locomotives of level 3 and 6 cost 3 $ and 6 $, on top of negative income."""
-    table = Table(3, game="standard").until("move")
+    table = RailesTable(3, game="standard").until("move")
     table.give(0, cash=20, income=0, locomotive=3).give(1, cash=20, income=-2, locomotive=6)
     table.give(2, cash=20, income=4, locomotive=3)
     table.next("capital")

@@ -10,7 +10,7 @@ import pytest
 from anden.core import CHANCE
 from anden.games.railes import rules
 from anden.games.railes.actions import Deal, Order
-from tests.scenarios.railes.table import Table
+from tests.scenarios.railes.table import RailesTable
 
 STANDARD: dict[str, Any] = {"game": "standard"}
 
@@ -21,7 +21,7 @@ STANDARD: dict[str, Any] = {"game": "standard"}
 )
 def test_despliegue_inicial(name: str, players: int, city: int, supply: int) -> None:
     """R31: three players have one cube fewer in the supply, on the Ruhr one fewer in each city too."""
-    table = Table(players, name)
+    table = RailesTable(players, name)
     place = {"ruhr": "maastricht", "northeast": "albany"}[name]
     assert table.goods(place).total() == city
     assert [len(space) for space in table.plain["supply"]] == [supply] * 12
@@ -32,11 +32,11 @@ def test_despliegue_inicial(name: str, players: int, city: int, supply: int) -> 
 
 def test_dinero_lo_minimo_imprescindible() -> None:
     """R1: cash first, the fewest units; the change stays."""
-    table = Table().give(0, cash=3).give(1, cash=3)
+    table = RailesTable().give(0, cash=3).give(1, cash=3)
     table.wants = {0: "urbanization", 1: "urban_growth"}
     table.do("choose locomotive")  # 4 + 2
     assert table.money(0) == (2, -1, 0)
-    other = Table(3).give(0, cash=3)
+    other = RailesTable(3).give(0, cash=3)
     other.until("build", 0)
     other.build(("J7", "22", "1-3"))
     assert other.money(0) == (4, -1, 0)
@@ -46,7 +46,7 @@ def test_dinero_lo_minimo_imprescindible() -> None:
 
 def test_dinero_a_menos_diez() -> None:
     """R3: at -10 a unit costs two victory points; without them nothing can be bought, and what must be paid ruins."""
-    table = Table().give(0, income=-10, victory=5, cash=0)
+    table = RailesTable().give(0, income=-10, victory=5, cash=0)
     table.until("build", 0)
     assert table.player(0)["most"] == 10
     assert table.offer(table.tile("J7", "22", "1-3")) == {
@@ -71,7 +71,7 @@ def test_dinero_a_menos_diez() -> None:
 
 def test_dinero_primero_ingresos_luego_puntos() -> None:
     """Several units: income down to -10 first, then victory points."""
-    table = Table().give(0, income=-9, victory=4, locomotive=5)
+    table = RailesTable().give(0, income=-9, victory=4, locomotive=5)
     assert table.player(0)["most"] == 15
     table.do("choose locomotive")
     assert table.money(0) == (0, -10, 2)
@@ -80,7 +80,7 @@ def test_dinero_primero_ingresos_luego_puntos() -> None:
 
 def test_orden_de_turno_por_puestos() -> None:
     """R5: who passes for one place may bid for the next; who has a place not; the last place costs nothing."""
-    table = Table(3, first_order="auction", order=(2, 0, 1))
+    table = RailesTable(3, first_order="auction", order=(2, 0, 1))
     table.do("drop")
     assert table.told("out_of_bidding") == [{"seat": 2}]
     table.do("bid 0", "bid 4")
@@ -101,7 +101,7 @@ def test_orden_de_turno_por_puestos() -> None:
 
 def test_orden_de_turno_si_todos_pasan() -> None:
     """All pass: who is left has the place for nothing."""
-    table = Table(4, first_order="auction")
+    table = RailesTable(4, first_order="auction")
     table.do("drop", "drop", "drop")
     assert table.told("win_place")[0] == {"seat": 3, "position": 1, "paid": 0}
     assert table.to_act == (0,)
@@ -109,7 +109,7 @@ def test_orden_de_turno_si_todos_pasan() -> None:
 
 def test_orden_de_turno_al_azar() -> None:
     """At random: clockwise from who begins, with 0, 1, 2 … $ by position."""
-    table = Table(4, order=(2, 3, 0, 1))
+    table = RailesTable(4, order=(2, 3, 0, 1))
     assert table.plain["order"] == [2, 3, 0, 1]
     assert [dict(e.args) for e in table.match.events[0] if e.key == "start_money"] == [
         {"seat": 3, "amount": 1},
@@ -120,7 +120,7 @@ def test_orden_de_turno_al_azar() -> None:
 
 def test_pasar_con_urbanizar_o_crecimiento() -> None:
     """R6: taken as pass: no cost, no effect, but the number orders the next turn."""
-    table = Table().give(0, cash=9)
+    table = RailesTable().give(0, cash=9)
     table.do("choose urbanization pass", "choose urban_growth pass", "choose locomotive", "choose turn_order")
     assert table.money(0)[0] == 9
     assert table.plain["actions"]["urbanization"] == {"seat": 0, "used": False}
@@ -136,7 +136,7 @@ def test_pasar_con_urbanizar_o_crecimiento() -> None:
 
 def test_otras_limitaciones_lo_pagado_se_hace() -> None:
     """R7: what was paid for must be carried out, even without building."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.wants = {0: "urbanization", 1: "urban_growth"}
     table.until("build", 0)
     problem = table.why("finish")
@@ -149,7 +149,7 @@ def test_otras_limitaciones_lo_pagado_se_hace() -> None:
 
 def test_elegir_lo_imposible() -> None:
     """R8: Locomotive at level 6, Urbanize without a New City: not to be had."""
-    table = Table().rich().give(0, locomotive=6)
+    table = RailesTable().rich().give(0, locomotive=6)
     assert table.why("choose locomotive").args == {"level": 6}
     for color in range(5):
         table.state.new_cities[color] = 0
@@ -163,14 +163,14 @@ def test_elegir_lo_imposible() -> None:
 
 
 def test_elegir_lo_que_otro_tiene() -> None:
-    table = Table()
+    table = RailesTable()
     table.do("choose engineer")
     assert table.why("choose engineer").args == {"action": "engineer", "seat": 0}
 
 
 def test_primer_constructor_y_primer_movimiento() -> None:
     """R11: they lead their phases, the others follow in order; First Move leads both rounds."""
-    table = Table()
+    table = RailesTable()
     table.wants = {3: "first_build", 2: "first_move"}
     table.until("build")
     assert table.plain["acting"] == [3, 0, 1, 2]
@@ -185,7 +185,7 @@ def test_primer_constructor_y_primer_movimiento() -> None:
 
 def test_estandar_orden_inicial() -> None:
     """Any order can come from the tokens; nobody gets money for it."""
-    table = Table(4, order=(2, 0, 3, 1), **STANDARD)
+    table = RailesTable(4, order=(2, 0, 3, 1), **STANDARD)
     assert table.plain["order"] == [2, 0, 3, 1]
     assert table.phase == "capital"
     assert [table.money(seat)[0] for seat in range(4)] == [0, 0, 0, 0]
@@ -193,7 +193,7 @@ def test_estandar_orden_inicial() -> None:
 
 def test_estandar_fase_1_adquirir_capital() -> None:
     """5 $ for one income each, any number; at -10 for two victory points."""
-    table = Table(3, **STANDARD)
+    table = RailesTable(3, **STANDARD)
     assert table.offer("capital 3") == {"cash": 15, "income_after": -3, "victory_after": 0}
     assert len(table.offers("capital")) == 11
     table.do("capital 3")
@@ -209,7 +209,7 @@ def test_estandar_fase_1_adquirir_capital() -> None:
 
 def test_estandar_quien_no_puede_adquirir() -> None:
     """At -10 without victory points there is nothing to decide."""
-    table = Table(3, **STANDARD).give(1, income=-10, victory=1)
+    table = RailesTable(3, **STANDARD).give(1, income=-10, victory=1)
     table.do("capital 1")
     assert table.to_act == (2,)
     assert table.told("capital_none") == [{"seat": 1}]
@@ -217,7 +217,7 @@ def test_estandar_quien_no_puede_adquirir() -> None:
 
 def test_estandar_fase_2_pujas() -> None:
     """R33: never above cash; nothing is a first bid; who cannot go on is out by himself."""
-    table = Table(3, **STANDARD)
+    table = RailesTable(3, **STANDARD)
     table.do("capital 2", "capital 1", "capital 0")
     problem = table.why("bid 11")
     assert (problem.key, problem.args) == ("bid_too_high", {"amount": 11, "cash": 10})
@@ -234,7 +234,7 @@ def test_estandar_fase_2_pujas() -> None:
 
 def test_estandar_contador_de_orden_de_turno() -> None:
     """One pass without dropping out, in the auction of the next turn, once."""
-    table = Table(3, **STANDARD).rich()
+    table = RailesTable(3, **STANDARD).rich()
     table.wants = {1: "turn_order"}
     table.next("auction")
     assert table.plain["auction"]["passes"] == [1]
@@ -247,7 +247,7 @@ def test_estandar_contador_de_orden_de_turno() -> None:
 
 def test_estandar_el_pase_no_pide_dinero() -> None:
     """Who cannot afford the next bid may still use the free pass; after that he is out by himself."""
-    table = Table(3, **STANDARD).rich()
+    table = RailesTable(3, **STANDARD).rich()
     table.wants = {1: "turn_order"}
     table.next("capital").give(1, cash=0, income=-10, victory=0)
     table.until("auction", 0)
@@ -262,7 +262,7 @@ def test_estandar_el_pase_no_pide_dinero() -> None:
 
 def test_estandar_el_pase_es_de_quien_lo_eligio_el_turno_anterior() -> None:
     """Every turn it goes to who took Turn Order in the turn before; if nobody did, to nobody."""
-    table = Table(3, **STANDARD).rich()
+    table = RailesTable(3, **STANDARD).rich()
     table.wants = {1: "turn_order"}
     table.next("auction").rich()
     assert table.plain["auction"]["passes"] == [1]
@@ -278,7 +278,7 @@ def test_estandar_el_pase_es_de_quien_lo_eligio_el_turno_anterior() -> None:
 @pytest.mark.parametrize("token", ["urbanization", "urban_growth"])
 def test_sin_dinero_pero_con_una_ciudad_pendiente(options: dict[str, Any], token: str) -> None:
     """Who can pay for no tile still has his build turn when there is a New City or Urban Growth to carry out."""
-    table = Table(3, **options).rich()
+    table = RailesTable(3, **options).rich()
     table.wants = {1: token}
     table.until("actions", 2).give(1, cash=0, income=-10, victory=0).give(0, cash=0, income=-10, victory=0)
     table.until("build")
@@ -291,7 +291,7 @@ def test_sin_dinero_pero_con_una_ciudad_pendiente(options: dict[str, Any], token
 
 def test_estandar_fase_3_sin_coste() -> None:
     """Tokens cost nothing; Urbanize and Urban Growth may simply not be used."""
-    table = Table(3, **STANDARD)
+    table = RailesTable(3, **STANDARD)
     table.do("capital 1", "capital 1", "capital 1")
     table.until("actions")
     assert table.refused("choose urbanization pass") == "no_pass_option"
@@ -309,7 +309,7 @@ def test_estandar_fase_3_sin_coste() -> None:
 def test_estandar_un_contador_que_no_se_puede_usar() -> None:
     """Without supply Urban Growth can be taken all the same, to keep it from others; in the Basic game only to pass."""
     for game in ("standard", "basic"):
-        table = Table(3, game=game).rich()
+        table = RailesTable(3, game=game).rich()
         table.until("actions")
         s = table.state
         for at in range(len(s.supply)):
@@ -321,7 +321,7 @@ def test_estandar_un_contador_que_no_se_puede_usar() -> None:
 
 def test_estandar_fases_4_y_5() -> None:
     """R33: only cash buys track."""
-    table = Table(3, **STANDARD)
+    table = RailesTable(3, **STANDARD)
     table.do("capital 1", "capital 1", "capital 1")
     table.until("build", 0)
     table.give(0, cash=3)
@@ -332,7 +332,7 @@ def test_estandar_fases_4_y_5() -> None:
 
 def test_estandar_suavizado() -> None:
     """The softer rule: money is raised for building and for expenses, as in the Basic game."""
-    table = Table(3, soft=True, **STANDARD)
+    table = RailesTable(3, soft=True, **STANDARD)
     table.do("capital 0", "capital 0", "capital 0")
     table.until("build", 0)
     table.build(("J7", "22", "1-3"))
@@ -360,7 +360,7 @@ def test_estandar_fase_6_impagos(
     cash: int, income: int, victory: int, level: int, after: tuple[int, int, int] | None
 ) -> None:
     """All cash, then a victory point for 2 $, then income for 2 $; an odd dollar comes back; at -10 bankrupt."""
-    table = Table(3, **STANDARD).rich().until("move")
+    table = RailesTable(3, **STANDARD).rich().until("move")
     table.give(0, cash=cash, income=income, victory=victory, locomotive=level)
     forecast = table.player(0)["forecast"]
     table.next("capital")
@@ -375,7 +375,7 @@ def test_estandar_fase_6_impagos(
 
 def test_la_bolsa() -> None:
     """R10: a whole set moves, its space stays empty; delivered cubes go to the bag, which is never drawn from."""
-    table = Table(supply={4: "RRB"}).rich()
+    table = RailesTable(supply={4: "RRB"}).rich()
     table.wants = {0: "urban_growth"}
     table.until("build", 0)
     before = table.goods("albany")
@@ -390,7 +390,7 @@ def test_la_bolsa() -> None:
 
 def test_lo_que_hace_la_suerte() -> None:
     """Luck cannot do everything: orders go round the table, the bag holds what it holds."""
-    s = rules.start(Table(3).match.setup)
+    s = rules.start(RailesTable(3).match.setup)
     assert rules.problem(s, CHANCE, Order((0, 2, 1))) is not None
     assert rules.problem(s, CHANCE, Order((1, 2, 0))) is None
     rules.apply(s, CHANCE, Order((1, 2, 0)))

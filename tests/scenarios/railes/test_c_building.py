@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from anden.games.cube_rails import laying
 from anden.games.railes.state import MARKER
-from tests.scenarios.railes.table import Table
+from tests.scenarios.railes.table import RailesTable
 
 
-def first(seat: int = 0, **wants: str) -> Table:
-    table = Table().rich()
+def first(seat: int = 0, **wants: str) -> RailesTable:
+    table = RailesTable().rich()
     table.wants = {int(key[1:]): value for key, value in wants.items()}
     return table.until("build", seat)
 
@@ -39,7 +39,7 @@ def test_el_primer_tramo() -> None:
 
 def test_el_primer_tramo_aunque_haya_una_conexion_libre() -> None:
     """Not even an unowned link from a city will do: the first tile itself touches a city."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"))
     table.next("build", 0)
     table.do("finish")
@@ -52,7 +52,7 @@ def test_el_primer_tramo_aunque_haya_una_conexion_libre() -> None:
 
 def test_el_primer_tramo_con_la_via_de_otro_en_la_ciudad() -> None:
     """What touches the city must be new: improving a tile whose old track leaves one is not enough."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"))
     table.until("build", 3)
     table.build(("L7", "23", "4-5"))
@@ -74,7 +74,7 @@ def test_una_segunda_red() -> None:
 
 def test_pagar_colinas_y_rio() -> None:
     """R14: hills and river add up: 2 + 2 + 1."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"), ("K9", "T32", "0 1 4"), ("J9", "21", "1-4"))
     table.next("build", 0)
     assert table.build(("I10", "21", "1-4")) == [5]
@@ -103,7 +103,7 @@ def test_pueblos() -> None:
 
 def test_tramos_de_vias_de_pueblo() -> None:
     """A spur joined to another player's track is his, and completes his link."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"))
     table.until("build", 1)
     table.build(("K10", "21", "0-3"))
@@ -117,7 +117,7 @@ def test_tramos_de_vias_de_pueblo() -> None:
 
 def test_redirigir_no_extiende() -> None:
     """R20: redirecting alone does not keep an incomplete link."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"))
     table.next("build", 0)
     table.build(("K8", "22", "0-2"))
@@ -127,7 +127,7 @@ def test_redirigir_no_extiende() -> None:
 
 def test_redirigir_completa() -> None:
     """R21: a redirected unowned link that is completed belongs to who did it."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.lay(0, ("J10", "21", "2-5"))
     table.next("build", 0)
     table.do("finish")
@@ -141,7 +141,7 @@ def test_redirigir_completa() -> None:
 
 def test_redirigir_limites() -> None:
     """Not the track of others, not completed links, not in the middle, never in a town."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"), ("K9", "T21", "0 3"), ("J7", "21", "1-4"))
     assert table.to_act == (1,)
     assert table.bad("J7", "22", "1-3") == "redirect_other"
@@ -159,7 +159,7 @@ def test_redirigir_limites() -> None:
 
 def test_conexiones_libres_desde_una_ciudad() -> None:
     """R22: a rival extends an unowned link from a city: it is his, and he must go on by his next turn."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.lay(0, ("J7", "22", "1-3"))
     table.next("build", 0)
     table.do("finish")
@@ -174,7 +174,7 @@ def test_conexiones_libres_desde_una_ciudad() -> None:
 
 def test_conexiones_libres_desde_un_pueblo() -> None:
     """R23: an unowned spur of a town is for who has track into the town."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"), ("K9", "T32", "0 1 4"))
     table.lay(1, ("K10", "21", "0-3"), ("L7", "21", "2-5"))
     table.next("build", 0)
@@ -200,7 +200,7 @@ def test_llanuras_y_costa() -> None:
 
 def test_urbanizar_completa_y_reclama() -> None:
     """A New City completes what leads to it, also of others; what nobody owned becomes the player's; spurs vanish."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.wants = {2: "urbanization"}
     table.lay(0, ("K8", "21", "0-3"))
     table.lay(1, ("K10", "21", "0-3"), ("L10", "22", "0-4"))
@@ -212,7 +212,7 @@ def test_urbanizar_completa_y_reclama() -> None:
     assert ("new_york", "poughkeepsie") in table.links(1)
     assert table.plain["new_cities"]["red"] == 0
     table.do("finish")
-    free = Table().rich()
+    free = RailesTable().rich()
     free.wants = {1: "urbanization"}
     free.lay(0, ("K8", "21", "0-3"))
     free.next("build", 0)
@@ -224,7 +224,7 @@ def test_urbanizar_completa_y_reclama() -> None:
 
 
 def test_urbanizar_quita_los_ramales() -> None:
-    table = Table().rich()
+    table = RailesTable().rich()
     table.wants = {1: "urbanization"}
     table.lay(0, ("K8", "21", "0-3"), ("K9", "T32", "0 1 4"))
     stock = table.plain["stock"]["T32"]
@@ -249,7 +249,7 @@ def test_urbanizar_sin_reserva() -> None:
 
 def test_crecimiento_que_se_vuelve_imposible() -> None:
     """Paid for, but the last set went to a New City: then nothing is owed any more."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.wants = {0: "urbanization", 1: "urban_growth"}
     table.until("build", 0)
     s = table.state
@@ -278,7 +278,7 @@ def test_fichas_de_dos_caras() -> None:
 
 def test_una_ciudad_unida_consigo_misma() -> None:
     """A New City may not be linked to itself: track from the town comes back to it."""
-    table = Table().rich()
+    table = RailesTable().rich()
     table.wants = {1: "urbanization"}
     table.lay(0, ("K8", "21", "0-3"), ("K9", "T23", "0 1"), ("L8", "23", "3-4"))
     table.next("build", 0)

@@ -8,11 +8,11 @@ from anden.games.cube_rails.laying import remove_owner
 from anden.games.railes import rules
 from anden.games.railes.actions import Score
 from tests.scenarios.railes.network import CHAIN, CUBES, EXAMPLE, LINKS, lay, route
-from tests.scenarios.railes.table import Table
+from tests.scenarios.railes.table import RailesTable
 
 
-def network(owners: dict[tuple[str, str], int], level: int = 6) -> Table:
-    table = Table(cubes=CUBES).rich(locomotive=level)
+def network(owners: dict[tuple[str, str], int], level: int = 6) -> RailesTable:
+    table = RailesTable(cubes=CUBES).rich(locomotive=level)
     table.wants = {0: "first_move"}
     lay(table, owners)
     return table.until("move", 0)
@@ -109,7 +109,7 @@ def test_la_bolsa_no_se_vuelve_a_usar() -> None:
 
 def test_bancarrota() -> None:
     """Out of the game; completed links belong to nobody for ever, incomplete ones can be claimed."""
-    table = Table(3).rich()
+    table = RailesTable(3).rich()
     lay(table, {CHAIN[0]: 1})
     table.lay(1, ("J7", "22", "1-3"))
     table.until("move")
@@ -129,7 +129,7 @@ def test_bancarrota() -> None:
 
 def test_queda_uno() -> None:
     """All others bankrupt: the game is over at once."""
-    table = Table(3).rich().until("move")
+    table = RailesTable(3).rich().until("move")
     for seat in (0, 2):
         table.give(seat, cash=0, income=-10, victory=0)
     table.play_out()
@@ -142,7 +142,7 @@ def test_queda_uno() -> None:
 @pytest.mark.parametrize("game", ["basic", "standard"])
 def test_final_de_la_partida(players: int, game: str) -> None:
     """The last turn ends after income; in the Basic game no new order is found."""
-    table = Table(players, game=game).rich()
+    table = RailesTable(players, game=game).rich()
     turns = {3: 10, 4: 8, 5: 7, 6: 7}[players]
     table.play_out()
     assert table.turn == turns
@@ -154,7 +154,7 @@ def test_final_de_la_partida(players: int, game: str) -> None:
 
 def test_desempate() -> None:
     """R36: equal points: the lower action number of the last turn, also of a token taken as pass."""
-    table = Table(3).rich()
+    table = RailesTable(3).rich()
     table.wants = {0: "urbanization pass", 1: "first_build", 2: "urban_growth pass"}
     table.play_out()
     assert len({score.total for score in rules.scores(table.state)}) == 1

@@ -13,7 +13,7 @@ from anden.games.railes import rules
 from anden.games.railes.actions import Build, Capital, Choose, Deal, Deliver, Grow, Order, Urbanize
 from anden.games.railes.keys import PROBLEMS
 from tests.scenarios.railes.network import CHAIN, CUBES, lay, route
-from tests.scenarios.railes.table import Table, check_problem, setup_of
+from tests.scenarios.railes.table import RailesTable, check_problem, setup_of
 
 UNKNOWN: Any = "no such thing"
 
@@ -44,11 +44,11 @@ def luck() -> list[Problem | None]:
 
 
 def bidding() -> list[Problem]:
-    table = Table(3, first_order="auction")
+    table = RailesTable(3, first_order="auction")
     found = [table.why("bid 51"), table.why("pass")]
     table.do("bid 3")
     found.append(table.why("bid 3"))
-    standard = Table(3, game="standard")
+    standard = RailesTable(3, game="standard")
     found += [standard.why(rules.parse(standard.state, "capital 11"))]
     found.append(standard.why(Capital(-1)))
     standard.do("capital 1", "capital 1", "capital 1", "bid 2")
@@ -57,7 +57,7 @@ def bidding() -> list[Problem]:
 
 
 def tokens() -> list[Problem]:
-    table = Table(3).rich().give(0, locomotive=6)
+    table = RailesTable(3).rich().give(0, locomotive=6)
     found = [table.why(Choose(UNKNOWN)), table.why("choose locomotive")]
     found += [table.why("choose engineer pass")]
     s = table.state
@@ -74,7 +74,7 @@ def tokens() -> list[Problem]:
 
 
 def cities() -> list[Problem]:
-    table = Table().rich()
+    table = RailesTable().rich()
     table.wants = {0: "urban_growth", 1: "urbanization"}
     table.until("build", 0)
     found = [table.why("finish"), table.why("urbanize poughkeepsie gray 1"), table.why("grow olean 1")]
@@ -99,7 +99,7 @@ def cities() -> list[Problem]:
 
 
 def goods() -> list[Problem]:
-    table = Table(cubes=CUBES).rich(locomotive=4)
+    table = RailesTable(cubes=CUBES).rich(locomotive=4)
     table.wants = {0: "first_move"}
     lay(table, {**dict.fromkeys(CHAIN[:4], 0), CHAIN[4]: 1})
     table.until("move", 0)
@@ -120,7 +120,7 @@ def goods() -> list[Problem]:
 
 
 def building() -> list[Problem]:
-    table = Table().rich().until("build", 0)
+    table = RailesTable().rich().until("build", 0)
     tile = table.tile
     found = [
         table.why("build Z99 21 0"),
@@ -140,7 +140,7 @@ def building() -> list[Problem]:
     table.state.track.left[0] = 0
     found.append(table.why(tile("L7", "21", "2-5")))
     table.state.track.left[0] = 86
-    table = Table().rich()
+    table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"), ("K9", "T32", "0 1 4"), ("J7", "21", "1-4"))
     found += [table.why(tile("J7", "22", "1-3")), table.why(tile("J7", "22", "3-5"))]
     found.append(table.why(tile("I8", "22", "1-5")))
@@ -163,7 +163,7 @@ def building() -> list[Problem]:
     found.append(table.why(tile("L8", "21", "1-4")))
     table.give(1, cash=0, income=-10, victory=0)
     found.append(table.why(tile("L7", "22", "3-5")))
-    standard = Table(3, game="standard")
+    standard = RailesTable(3, game="standard")
     standard.do("capital 1", "capital 1", "capital 1")
     standard.until("build", 0).give(0, cash=2)
     return [*found, standard.why(tile("K8", "21", "0-3"))]
@@ -171,22 +171,22 @@ def building() -> list[Problem]:
 
 def others() -> list[Problem]:
     """Those that need a position of their own are provoked in the other files; here is one of each once more."""
-    table = Table(3, game="standard").rich()
+    table = RailesTable(3, game="standard").rich()
     table.wants = {1: "turn_order"}
     table.next("auction").until("auction", 1)
     table.do("pass", "bid 1")
     found = [table.why("pass")]
-    again = Table(cubes=CUBES).rich(locomotive=5)
+    again = RailesTable(cubes=CUBES).rich(locomotive=5)
     again.wants = {0: "first_move"}
     lay(again, dict(zip(CHAIN, (0, 0, 1, 1, 1), strict=True)))
     again.until("move", 0)
     found += [again.why(route((0, 0, 1, 1, 1)))]
-    none = Table(cubes=CUBES).rich(locomotive=5)
+    none = RailesTable(cubes=CUBES).rich(locomotive=5)
     none.wants = {0: "first_move"}
     lay(none, dict.fromkeys(CHAIN, 1))
     none.until("move", 0)
     found.append(none.why(route((1, 1, 1, 1, 1))))
-    loop = Table().rich()
+    loop = RailesTable().rich()
     loop.wants = {1: "urbanization"}
     loop.lay(0, ("K8", "21", "0-3"), ("K9", "T23", "0 1"), ("L8", "23", "3-4"))
     loop.next("build", 0)

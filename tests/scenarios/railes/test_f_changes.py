@@ -7,7 +7,7 @@ import pytest
 from anden.games.cube_rails import laying
 from anden.games.railes import rules
 from anden.games.railes.planning.turn_plan import urbanized
-from tests.scenarios.railes.table import Table
+from tests.scenarios.railes.table import RailesTable
 
 VERSIONS = [1, 2]
 AMSTERDAM = (("J6", "21", "2-5"), ("I6", "T23", "1 2"), ("J5", "21", "1-4"))
@@ -17,10 +17,10 @@ ALBANY = ("K6", "21", "0-3")
 NEW_CITY = "urbanize glens_falls gray 5"
 
 
-def lost_track(version: int, urbaniser: int = 1) -> Table:
+def lost_track(version: int, urbaniser: int = 1) -> RailesTable:
     """Two incomplete links that nobody controls come up to Glens Falls: from Amsterdam, where seat 0 has track, and from
     the city of Albany. Then the build turn of who urbanises."""
-    table = Table(version=version).rich()
+    table = RailesTable(version=version).rich()
     table.lay(0, *AMSTERDAM)
     table.until("build", 3)
     table.build(ALBANY)
@@ -99,9 +99,9 @@ FAR = ("C5", "D5", "E5", "F5", "B8", "D9")
 """Hexes where a scenario may put tiles that nobody is concerned with."""
 
 
-def with_faces(version: int, *faces: str) -> Table:
+def with_faces(version: int, *faces: str) -> RailesTable:
     """Seat 0 has put a gray city beside Hartford; these faces lie far away."""
-    table = Table(version=version).rich()
+    table = RailesTable(version=version).rich()
     table.wants = {0: "urbanization"}
     table.until("build", 0)
     table.do("urbanize new_haven gray 1")
@@ -152,9 +152,9 @@ def test_sin_contador_no_hay_cara(version: int) -> None:
 # --- «CALCULAR LOS PUNTOS DE VICTORIA»: only one player can win ------------------------------------------------------
 
 
-def ruined(version: int, game: str, *seats: int) -> Table:
+def ruined(version: int, game: str, *seats: int) -> RailesTable:
     """These players of three go bankrupt in the first turn; seat 0 has Engineer, 1 First Build, 2 Turn Order."""
-    table = Table(3, version=version, game=game)
+    table = RailesTable(3, version=version, game=game)
     table.wants = {0: "engineer", 1: "first_build", 2: "turn_order"}
     table.until("move")
     for seat in range(3):

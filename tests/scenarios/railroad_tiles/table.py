@@ -8,11 +8,11 @@ from anden.core import CHANCE, Event, Match, Problem, Refused, Setup
 from anden.games.railroad_tiles import rules
 from anden.games.railroad_tiles import state as phases
 from anden.games.railroad_tiles.actions import Fill, TilesAction
-from anden.games.railroad_tiles.faces import COLUMNS, INDEX, OBJECTIVES, TOKEN_IDS
 from anden.games.railroad_tiles.keys import EVENTS, PROBLEMS
+from anden.games.railroad_tiles.printed.faces import COLUMNS, INDEX, OBJECTIVES, TOKEN_IDS
 from anden.games.railroad_tiles.scoring import challenge_failed, points_of
 from anden.games.railroad_tiles.state import LAY, OVER, PAWNS, STAR, START, TAKE, State, new_state
-from anden.games.railroad_tiles.territory import Territory, cell_of, empty_territory
+from anden.games.railroad_tiles.territories.territory import Territory, cell_of, empty_territory
 from tests.scenarios.railroad_tiles.naive import Naive, segments
 
 STARTING = ("D01", "D06", "D11", "D16")
@@ -182,7 +182,7 @@ class Scene:
         return {str(line.args.get("objective", line.key)): line.points for line in score.lines}
 
 
-class Table:
+class TilesTable:
     """A match whose luck is scripted; every step is judged, audited and its events checked."""
 
     def __init__(self, players: int, **options: Any) -> None:
@@ -262,7 +262,7 @@ class Table:
             case phases.COIN:
                 self.luck(f"coin {self.coins.pop(0) if self.coins else 'left'}")
 
-    def opened(self) -> Table:
+    def opened(self) -> TilesTable:
         """Set-up and first round prepared; seat 0 got D01, seat 1 D06, seat 2 D11, seat 3 D16."""
         while self.match.to_act() == (CHANCE,):
             self.some_luck()
@@ -289,7 +289,7 @@ class Table:
         while self.state.phase == PAWNS:
             self.do(self.match.to_act()[0], "end")
 
-    def go_to_round(self, number: int, *columns: int) -> Table:
+    def go_to_round(self, number: int, *columns: int) -> TilesTable:
         """Play on without caring until the columns of a round lie open (9 = until the game is over)."""
         if self.state.round == 0:
             self.opened()

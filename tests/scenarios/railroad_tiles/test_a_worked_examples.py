@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from anden.games.railroad_tiles import rules
-from tests.scenarios.railroad_tiles.table import Scene, Table, build
+from tests.scenarios.railroad_tiles.table import Scene, TilesTable, build
 
 
 def test_a1_the_second_column_of_three_players_holds_three_tiles() -> None:
-    table = Table(3).opened()
+    table = TilesTable(3).opened()
     assert [column["size"] for column in table.view["columns"]] == [2, 3, 3, 4]
     table.do(0, "take 2")
     assert len(table.view["players"][0]["hand"]) == 3
 
 
 def test_a1_in_round_2_the_second_player_takes_three_again() -> None:
-    table = Table(3).opened()
+    table = TilesTable(3).opened()
     table.selection(2, 1, 3)
     table.fill()
     table.reveal()
@@ -27,7 +27,7 @@ def test_a1_in_round_2_the_second_player_takes_three_again() -> None:
 
 
 def test_a2_tokens_move_from_the_waiting_room_through_the_active_zone() -> None:
-    table = Table(2)
+    table = TilesTable(2)
     seen = []
     for number in range(1, 5):
         table.go_to_round(number)
@@ -50,7 +50,7 @@ def test_a3_passenger_alone_scores_1_and_a_second_car_2() -> None:
 
 
 def test_a4_star_on_the_untaken_column_and_next_order_from_the_left() -> None:
-    table = Table(3).opened()
+    table = TilesTable(3).opened()
     table.selection(3, 4, 2)  # Diana (0) second of the pawns, Julia (1) last, Andrés (2) first
     assert table.view["columns"][0]["stars"] == 1
     assert [column["stars"] for column in table.view["columns"]] == [1, 0, 0, 0]

@@ -9,13 +9,13 @@ import pytest
 from anden.core import CHANCE
 from anden.games.railroad_tiles import rules
 from anden.games.railroad_tiles.actions import Starting
-from anden.games.railroad_tiles.faces import COLUMNS, FACES, INDEX, TOKENS
 from anden.games.railroad_tiles.keys import refusal
-from tests.scenarios.railroad_tiles.table import Scene, Table
+from anden.games.railroad_tiles.printed.faces import COLUMNS, FACES, INDEX, TOKENS
+from tests.scenarios.railroad_tiles.table import Scene, TilesTable
 
 
 def test_b1_starting_tiles_are_picked_in_reverse_order() -> None:
-    table = Table(3)
+    table = TilesTable(3)
     table.luck("order 3 1 2", "starting D01 D06 D11")
     table.fill()
     table.reveal()
@@ -31,7 +31,7 @@ def test_b1_starting_tiles_are_picked_in_reverse_order() -> None:
 
 
 def test_b1_no_starting_tiles_in_the_solo_game() -> None:
-    table = Table(1).opened()
+    table = TilesTable(1).opened()
     assert table.view["starting"] == []
     assert table.view["players"][0]["tiles"] == []
     assert rules.phase(table.state).key == "take"
@@ -46,7 +46,7 @@ def test_b2_a_star_each_and_the_supply(players: int) -> None:
 
 
 def test_b3_seven_tokens_and_any_first_order() -> None:
-    table = Table(4)
+    table = TilesTable(4)
     assert table.view["clock"] == 7
     assert sorted((t.pawns, t.flag) for t in TOKENS) == [
         ((0,), False),
@@ -63,14 +63,14 @@ def test_b3_seven_tokens_and_any_first_order() -> None:
 
 
 def test_b3_no_objectives_in_a_first_game() -> None:
-    assert Table(2).opened().view["objectives"] == []
+    assert TilesTable(2).opened().view["objectives"] == []
 
 
 @pytest.mark.parametrize(
     ("players", "sizes"), [(1, [2, 3, 4]), (2, [2, 3, 3, 4]), (3, [2, 3, 3, 4]), (4, [2, 2, 3, 3, 4])]
 )
 def test_b4_columns(players: int, sizes: list[int]) -> None:
-    view = Table(players).opened().view
+    view = TilesTable(players).opened().view
     assert [len(column["tiles"]) for column in view["columns"]] == sizes
     assert [column["size"] for column in view["columns"]] == sizes
 
@@ -81,7 +81,7 @@ def test_b5_tiles_never_run_out(players: int, most: int) -> None:
     columns = range(len(COLUMNS[players]), len(COLUMNS[players]) - players, -1)
     if players == 2:
         columns = range(4, 2, -1)
-    table = Table(players)
+    table = TilesTable(players)
     table.coins = ["right"] * 8  # of the two columns left the larger goes, the smallest stays
     table.go_to_round(8, *columns)
     assert 106 - table.view["bag"] == most

@@ -1,7 +1,7 @@
 """«Componentes»: the data holds what the rulebook lists, and says so when it does not."""
 
-from anden.games.railroad_tiles.box import check_box
-from anden.games.railroad_tiles.faces import CHALLENGES, OBJECTIVE_TILES, ROUTE_TILES
+from anden.games.railroad_tiles.printed.box import check_box
+from anden.games.railroad_tiles.printed.faces import CHALLENGES, OBJECTIVE_TILES, ROUTE_TILES
 
 
 def test_the_box_is_complete() -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.scenarios.railroad_tiles.table import Scene, Table, build
+from tests.scenarios.railroad_tiles.table import Scene, TilesTable, build
 
 
 def test_c1_an_untaken_column_keeps_its_tiles_and_stars() -> None:
-    table = Table(3).opened()
+    table = TilesTable(3).opened()
     kept = table.view["columns"][0]["tiles"]
     table.selection(2, 3, 4)
     table.go_to_round(2)
@@ -22,14 +22,14 @@ def test_c1_an_untaken_column_keeps_its_tiles_and_stars() -> None:
 
 
 def test_c1_luck_may_not_fill_a_column_that_is_full() -> None:
-    table = Table(3).opened()
+    table = TilesTable(3).opened()
     table.selection(2, 3, 4)
     problem = table.refused(-1, "fill D01 D01 | D06 D06 D06 | D11 D11 D11 | D16 D16 D16 D16")
     assert (problem.key, problem.args) == ("luck_column_size", {"column": 1, "size": 0})
 
 
 def test_c2_a_taken_column_is_not_available() -> None:
-    table = Table(2).opened()
+    table = TilesTable(2).opened()
     table.any_turn(0, 2)
     problem = table.refused(1, "take 2")
     assert (problem.key, problem.rule) == ("column_taken", "selection")
@@ -39,7 +39,7 @@ def test_c2_a_taken_column_is_not_available() -> None:
 
 
 def test_c2_taking_is_compulsory() -> None:
-    table = Table(2).opened()
+    table = TilesTable(2).opened()
     problem = table.refused(0, "end")
     assert (problem.key, problem.args) == ("not_now", {"action": "end", "phase": "take"})
     assert table.refused(1, "take 1").key == "not_your_turn"
@@ -75,13 +75,13 @@ def test_c3_tiles_are_laid_one_by_one_in_any_order_turned_and_flipped() -> None:
 
 
 def test_c4_next_order_is_that_of_the_columns_not_of_the_picks() -> None:
-    table = Table(2).opened()
+    table = TilesTable(2).opened()
     table.selection(4, 1)
     table.some_luck()
     assert table.view["order"] == [1, 0]
 
 
 def test_c5_of_equal_columns_the_left_one_plays_earlier() -> None:
-    table = Table(3).opened()
+    table = TilesTable(3).opened()
     table.selection(3, 2, 1)
     assert table.view["order"] == [2, 1, 0]

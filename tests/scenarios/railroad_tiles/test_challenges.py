@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from anden.games.railroad_tiles import rules
-from anden.games.railroad_tiles.challenges import holds, measure
-from anden.games.railroad_tiles.faces import CHALLENGES
-from anden.games.railroad_tiles.territory import Territory
+from anden.games.railroad_tiles.conditions.challenges import holds, measure
+from anden.games.railroad_tiles.printed.faces import CHALLENGES
+from anden.games.railroad_tiles.territories.territory import Territory
 from tests.scenarios.railroad_tiles.table import Scene, build
 
 TOWN = {"t": ("D03", "road NS")}

@@ -13,11 +13,11 @@ from anden.core import CHANCE, Match, Phase, Setup
 from anden.core.codec import Codec
 from anden.games.railroad_tiles import rules
 from anden.games.railroad_tiles.actions import Lay, TilesAction
-from anden.games.railroad_tiles.challenges import measure
-from anden.games.railroad_tiles.faces import CHALLENGES, OBJECTIVES, ROUTE_TILES
+from anden.games.railroad_tiles.conditions.challenges import measure
 from anden.games.railroad_tiles.keys import EVENTS, OPTIONS, PHASES, PROBLEMS, RULES, SCORES
+from anden.games.railroad_tiles.printed.faces import CHALLENGES, OBJECTIVES, ROUTE_TILES
 from anden.games.railroad_tiles.state import State
-from tests.scenarios.railroad_tiles.table import Scene, Table, build
+from tests.scenarios.railroad_tiles.table import Scene, TilesTable, build
 
 
 def random_match(players: int, seed: int, **options: Any) -> Match[State, TilesAction]:
@@ -205,7 +205,7 @@ def test_copies_are_equal_and_independent() -> None:
 
 
 def test_the_last_step_of_a_turn_can_be_taken_back() -> None:
-    table = Table(2).opened()
+    table = TilesTable(2).opened()
     table.do(0, "take 1")
     before = rules.snapshot(table.state)
     table.play(0, rules.legal(table.state, 0)[0])
@@ -233,7 +233,7 @@ def test_a_territory_may_grow_in_one_line_as_far_as_tiles_go(far: tuple[int, int
 
 
 def test_the_referee_sees_what_is_missing() -> None:
-    table = Table(2).opened()
+    table = TilesTable(2).opened()
     assert rules.audit(table.state) == []
     state = rules.copy(table.state)
     state.columns = ((), *state.columns[1:])
@@ -264,7 +264,7 @@ def test_the_box() -> None:
 
 
 def test_the_round_of_each_tile_is_remembered() -> None:
-    table = Table(1).go_to_round(9, 3)
+    table = TilesTable(1).go_to_round(9, 3)
     rounds = [tile["round"] for tile in table.view["players"][0]["tiles"]]
     assert rounds == sorted(rounds)
     assert [rounds.count(number) for number in range(1, 9)] == [4] * 8

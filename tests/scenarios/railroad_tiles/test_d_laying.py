@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from anden.games.railroad_tiles.actions import Lay
-from anden.games.railroad_tiles.faces import INDEX
-from anden.games.railroad_tiles.territory import empty_territory
+from anden.games.railroad_tiles.printed.faces import INDEX
+from anden.games.railroad_tiles.territories.territory import empty_territory
 from tests.scenarios.railroad_tiles.table import Scene, build
 
 

@@ -7,7 +7,7 @@ import pytest
 from anden.games.railroad_tiles import rules
 from anden.games.railroad_tiles.actions import Place
 from anden.games.railroad_tiles.state import STAR
-from tests.scenarios.railroad_tiles.table import Scene, Table, build
+from tests.scenarios.railroad_tiles.table import Scene, TilesTable, build
 
 CAR = {"C": ("D02", "road WE")}
 TRAIN = {"T": ("D07", "rail WE")}
@@ -159,7 +159,7 @@ def test_e10_the_last_pawn_goes_to_who_plays_first() -> None:
 
 
 def test_e10_round_1_has_no_active_token() -> None:
-    table = Table(3).opened()
+    table = TilesTable(3).opened()
     table.any_turn(0, 1)
     table.any_turn(1, 2)
     seat = table.match.to_act()[0]

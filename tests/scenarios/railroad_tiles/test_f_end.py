@@ -6,14 +6,14 @@ import pytest
 
 from anden.games.railroad_tiles import rules
 from anden.games.railroad_tiles.state import STAR
-from tests.scenarios.railroad_tiles.table import TOKENS, Scene, Table, build
+from tests.scenarios.railroad_tiles.table import TOKENS, Scene, TilesTable, build
 
 TOWN = {"t": ("D03", "road NS")}
 
 
 def test_f1_the_untaken_column_gets_a_star() -> None:
     for players, columns in ((3, 4), (4, 5)):
-        table = Table(players).opened()
+        table = TilesTable(players).opened()
         table.selection(*range(2, players + 2))
         stars = [column["stars"] for column in table.view["columns"]]
         assert stars == [1] + [0] * (columns - 1)
@@ -34,7 +34,7 @@ def test_f1_none_when_the_supply_of_stars_is_empty() -> None:
 
 @pytest.mark.parametrize(("side", "thrown", "kept"), [("left", 1, 2), ("right", 2, 1)])
 def test_f2_the_coin_throws_away_one_of_two_columns(side: str, thrown: int, kept: int) -> None:
-    table = Table(2).opened()
+    table = TilesTable(2).opened()
     tiles = [column["tiles"] for column in table.view["columns"]]
     table.selection(1, 4)
     assert table.match.to_act() == (-1,)
@@ -48,7 +48,7 @@ def test_f2_the_coin_throws_away_one_of_two_columns(side: str, thrown: int, kept
 
 
 def test_f2_stars_of_the_column_thrown_away_go_back() -> None:
-    table = Table(2).opened()
+    table = TilesTable(2).opened()
     table.selection(1, 4)
     table.luck("coin left")  # column 3 stays with a star
     table.go_to_round(2)
@@ -61,7 +61,7 @@ def test_f2_stars_of_the_column_thrown_away_go_back() -> None:
 
 
 def test_f3_round_8_shows_the_end_icon_and_ends_the_game() -> None:
-    table = Table(3).go_to_round(8)
+    table = TilesTable(3).go_to_round(8)
     view = table.view
     assert (view["waiting"], view["clock"], view["round"]) == (None, 0, 8)
     assert view["active"] == [TOKENS[6], TOKENS[5]]
@@ -74,7 +74,7 @@ def test_f3_round_8_shows_the_end_icon_and_ends_the_game() -> None:
 
 
 def test_f3_thirteen_placements_per_player() -> None:
-    table = Table(2)
+    table = TilesTable(2)
     active = []
     for number in range(1, 9):
         table.go_to_round(number)
@@ -159,7 +159,7 @@ def test_f7_the_total_may_be_negative() -> None:
 
 
 def test_the_final_events_rank_the_players() -> None:
-    table = Table(2).go_to_round(9)
+    table = TilesTable(2).go_to_round(9)
     finals = [e.args for e in table.match.events[-1] if e.key == "final"]
     scores = rules.scores(table.state)
     assert [f["place"] for f in finals] == [1, 2]
@@ -168,7 +168,7 @@ def test_the_final_events_rank_the_players() -> None:
 
 
 def test_f3_two_players_throw_no_coin_after_the_last_round() -> None:
-    table = Table(2).go_to_round(9)
+    table = TilesTable(2).go_to_round(9)
     coins = [e for events in table.match.events for e in events if e.key == "coin"]
     assert len(coins) == 7
     stars = [e for events in table.match.events for e in events if e.key == "column_star"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from anden.games.railroad_tiles import rules
-from anden.games.railroad_tiles.faces import INDEX, OBJECTIVES
-from anden.games.railroad_tiles.objectives import objective_met
-from anden.games.railroad_tiles.territory import Territory
-from tests.scenarios.railroad_tiles.table import Scene, Table, build
+from anden.games.railroad_tiles.conditions.objectives import objective_met
+from anden.games.railroad_tiles.printed.faces import INDEX, OBJECTIVES
+from anden.games.railroad_tiles.territories.territory import Territory
+from tests.scenarios.railroad_tiles.table import Scene, TilesTable, build
 
 THREE = ("stadium", "temple", "airport")
 
@@ -34,20 +34,20 @@ def flagged(hand: str = "", picture: str = "│") -> Scene:
 
 
 def test_g1_the_same_three_for_all_chosen_or_random() -> None:
-    table = Table(3, objectives="chosen", objective_set=["temple", "stadium", "airport"])
+    table = TilesTable(3, objectives="chosen", objective_set=["temple", "stadium", "airport"])
     assert table.view["objectives"] == ["stadium", "airport", "temple"]
     assert [p["objectives"] for p in table.view["players"]] == [["stadium", "airport", "temple"]] * 3
-    table = Table(2, objectives="random")
+    table = TilesTable(2, objectives="random")
     table.luck("order 1 2", "objectives gas_station city_hall metropolis")
     assert table.view["players"][1]["objectives"] == ["city_hall", "metropolis", "gas_station"]
-    table = Table(2, objectives="random")
+    table = TilesTable(2, objectives="random")
     table.luck("order 1 2")
     assert table.refused(-1, "objectives temple temple airport").key == "luck_objectives"
     assert table.refused(-1, "objectives temple airport").key == "luck_objectives"
 
 
 def test_g1_a_flag_in_the_waiting_room_obliges_everybody() -> None:
-    table = Table(2, objectives="chosen", objective_set=list(THREE))
+    table = TilesTable(2, objectives="chosen", objective_set=list(THREE))
     table.tokens = ["PT2", "PT3", "PT5", "PT1", "PT4", "PT6", "PT7"]
     table.opened()
     assert any(e.key == "flag" for events in table.match.events for e in events)
@@ -94,7 +94,7 @@ def test_g1_nothing_is_owed_without_a_flag() -> None:
 
 
 def test_g2_three_flags_in_rounds_1_to_7_bring_all_three_into_play() -> None:
-    table = Table(2, objectives="random")
+    table = TilesTable(2, objectives="random")
     table.go_to_round(9)
     for player in table.view["players"]:
         assert player["objectives"] == []

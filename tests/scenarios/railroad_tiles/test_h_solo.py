@@ -6,12 +6,12 @@ import pytest
 
 from anden.core import Setup
 from anden.games.railroad_tiles import rules
-from anden.games.railroad_tiles.challenges import stars_for
-from tests.scenarios.railroad_tiles.table import Scene, Table, build
+from anden.games.railroad_tiles.conditions.challenges import stars_for
+from tests.scenarios.railroad_tiles.table import Scene, TilesTable, build
 
 
 def test_h1_the_first_tile_is_laid_freely_at_0_0() -> None:
-    table = Table(1).opened()
+    table = TilesTable(1).opened()
     table.do(0, "take 3")
     tile = table.view["players"][0]["hand"][0]
     problem = table.refused(0, f"lay {tile} 1,0 turn 0")
@@ -23,7 +23,7 @@ def test_h1_the_first_tile_is_laid_freely_at_0_0() -> None:
 
 def test_h1_bonuses_of_the_columns() -> None:
     for column, stars, prestige in ((1, 2, 0), (2, 1, 1), (3, 1, 0)):
-        table = Table(1).opened()
+        table = TilesTable(1).opened()
         event = table.do(0, f"take {column}")[0]
         assert (event.args["stars"], event.args["prestige"]) == (stars - 1, prestige)
         player = table.view["players"][0]
@@ -33,7 +33,7 @@ def test_h1_bonuses_of_the_columns() -> None:
 
 
 def test_h1_the_rest_is_thrown_away_and_three_fresh_columns_come() -> None:
-    table = Table(1).opened()
+    table = TilesTable(1).opened()
     before = table.view["columns"]
     table.selection(2)
     event = next(e for e in table.match.events[-1] if e.key == "columns_cleared")
@@ -46,7 +46,7 @@ def test_h1_the_rest_is_thrown_away_and_three_fresh_columns_come() -> None:
 
 
 def test_h1_objectives_as_usual() -> None:
-    table = Table(1, objectives="random")
+    table = TilesTable(1, objectives="random")
     table.tokens = ["PT4", *[t for t in table.tokens if t != "PT4"]]
     table.opened().do(0, "take 1")
     assert table.view["players"][0]["owes_objective"]

@@ -10,10 +10,10 @@ from mypy_extensions import u8
 
 from anden.games.railroad_tiles import rules
 from anden.games.railroad_tiles.actions import Coin, Objectives, Order, Reveal, Starting
-from anden.games.railroad_tiles.faces import OBJECTIVES, ROUTE_TILES, TOKEN_IDS
-from anden.games.railroad_tiles.faces import TOKENS as FACES_OF_TOKENS
+from anden.games.railroad_tiles.printed.faces import OBJECTIVES, ROUTE_TILES, TOKEN_IDS
+from anden.games.railroad_tiles.printed.faces import TOKENS as FACES_OF_TOKENS
 from anden.games.railroad_tiles.state import COIN, REVEAL
-from tests.scenarios.railroad_tiles.table import Scene, Table
+from tests.scenarios.railroad_tiles.table import Scene, TilesTable
 
 DRAWS = 1500
 
@@ -43,12 +43,12 @@ def check_even(counts: Counter[Any], kinds: int, each: float) -> None:
 
 
 def test_every_turn_order_is_as_likely_as_any_other() -> None:
-    orders = Counter(a.seats for a in drawn(Table(3).state) if isinstance(a, Order))
+    orders = Counter(a.seats for a in drawn(TilesTable(3).state) if isinstance(a, Order))
     check_even(orders, 6, DRAWS / 6)
 
 
 def test_every_objective_is_as_likely_as_any_other() -> None:
-    table = Table(2, objectives="random")
+    table = TilesTable(2, objectives="random")
     table.some_luck()
     picked = [a for a in drawn(table.state) if isinstance(a, Objectives)]
     assert len(picked) == DRAWS
@@ -62,7 +62,7 @@ def test_the_coin_falls_on_both_sides() -> None:
 
 
 def test_every_token_on_the_clock_is_as_likely_as_any_other_and_no_other_comes() -> None:
-    table = Table(2).opened()
+    table = TilesTable(2).opened()
     first = table.state.waiting
     assert first >= 0
     table.state.phase = REVEAL
@@ -73,7 +73,7 @@ def test_every_token_on_the_clock_is_as_likely_as_any_other_and_no_other_comes()
 
 def test_starting_tiles_are_drawn_from_the_whole_bag() -> None:
     """Also the one that is drawn instead of a tile that was drawn twice: here only the last design in the bag differs."""
-    table = Table(2)
+    table = TilesTable(2)
     table.some_luck()
     state = table.state
     for face in range(len(ROUTE_TILES)):
@@ -86,7 +86,7 @@ def test_starting_tiles_are_drawn_from_the_whole_bag() -> None:
 
 
 def test_columns_are_drawn_from_the_bag_by_what_is_left_of_each_design() -> None:
-    table = Table(4)
+    table = TilesTable(4)
     for _ in range(2):
         table.some_luck()
     fills = drawn(table.state, 300)
@@ -101,7 +101,7 @@ def test_a_flag_is_told_only_when_there_are_objectives() -> None:
     """The flag means nothing without them (heading «Objetivos»)."""
     flag = next(token for token, face in zip(TOKEN_IDS, FACES_OF_TOKENS, strict=True) if face.flag)
     for options, told in (({}, False), ({"objectives": "random"}, True)):
-        table = Table(2, **options)
+        table = TilesTable(2, **options)
         table.tokens.remove(flag)
         table.tokens.insert(0, flag)
         while table.state.phase != REVEAL:

@@ -12,7 +12,7 @@ from anden.games.railroad_tiles import rules
 from anden.games.railroad_tiles.actions import Coin, Lay, Place, Reveal
 from anden.games.railroad_tiles.keys import PROBLEMS, RULES
 from anden.games.railroad_tiles.state import COIN
-from tests.scenarios.railroad_tiles.table import Scene, Table, build, check_problem
+from tests.scenarios.railroad_tiles.table import Scene, TilesTable, build, check_problem
 
 CAR = {"C": ("D02", "road WE")}
 RING = "┌┐\n└┘"
@@ -203,7 +203,7 @@ def test_luck_cannot_draw_more_than_the_bag_holds() -> None:
 
 
 def test_a_token_comes_off_the_clock_once() -> None:
-    table = Table(2).opened()
+    table = TilesTable(2).opened()
     table.selection(1, 2)
     table.some_luck()
     table.fill()
@@ -215,7 +215,7 @@ def test_players_do_not_play_luck_and_luck_does_not_play() -> None:
     assert scene.why("coin left").key == "not_now"
     assert scene.why("lay D01 0,1 turn 0", seat=CHANCE).key == "not_your_turn"
     assert Scene(2).why("take 1").key == "not_now"
-    table = Table(1).go_to_round(9)
+    table = TilesTable(1).go_to_round(9)
     problem = rules.problem(table.state, 0, rules.parse(table.state, "end"))
     assert problem is not None
     assert problem.key == "not_your_turn"

@@ -3,7 +3,7 @@
 Seats count from 0; seat 0 is first in turn order unless `order` says otherwise. `give` changes a player's board and keeps the
 supply right; without `start_bonus` the game stands at the first turn of round 1; `lay` puts pieces on a space as if they had been placed this round; `turn` says whose turn it is.
 
-    table = Table(4).give(0, ts="6 3", locomotives={"transsiberian": [4, 1]}, marker=4, factories=[2])
+    table = RussianTable(4).give(0, ts="6 3", locomotives={"transsiberian": [4, 1]}, marker=4, factories=[2])
     table.do("place industry_1 1w", "industry", "build factory", "end")
     assert table.refused("place track_white1 1w") == "tracks_cannot"
 """
@@ -15,10 +15,12 @@ from typing import Any
 
 from anden.core import CHANCE, Event, Match, Problem, Setup
 from anden.core.log import Entry
-from anden.games.russian_railroads import box, pieces, rules
-from anden.games.russian_railroads import tables as t
+from anden.games.russian_railroads import rules
 from anden.games.russian_railroads.actions import RailroadsAction
+from anden.games.russian_railroads.effects import pieces
 from anden.games.russian_railroads.keys import EVENTS, PHASES, PROBLEMS, SCORES
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed import tables as t
 from anden.games.russian_railroads.state import BLACK_FREE, BLACK_USED, NONE, TURN, Player, State
 
 LINES = {"ts": 0, "stp": 1, "kiev": 2}
@@ -49,7 +51,7 @@ def rules_of(version: int) -> Any:
     return found
 
 
-class Table:
+class RussianTable:
     """A match whose luck is scripted."""
 
     def __init__(
@@ -142,7 +144,7 @@ class Table:
         assert not wrong, f"after {text}: {wrong}"
         return events
 
-    def do(self, *texts: str) -> Table:
+    def do(self, *texts: str) -> RussianTable:
         """Actions of whoever is to act."""
         self.events = []
         for text in texts:
@@ -157,7 +159,7 @@ class Table:
         assert action not in rules.legal(self.state, self.seat), f"{text} is listed but refused: {problem}"
         return check_problem(problem).key
 
-    def all_pass(self) -> Table:
+    def all_pass(self) -> RussianTable:
         """Everybody who has not passed yet passes."""
         events: list[Event] = []
         while self.state.phase == TURN:
@@ -170,12 +172,12 @@ class Table:
 
     # --- setting up by hand --------------------------------------------------------------------------------------
 
-    def turn(self, seat: int) -> Table:
+    def turn(self, seat: int) -> RussianTable:
         """It is the turn of this seat."""
         self.state.actor = seat
         return self
 
-    def round(self, number: int) -> Table:
+    def round(self, number: int) -> RussianTable:
         self.state.round = number
         return self
 
@@ -193,7 +195,7 @@ class Table:
         black: bool = False,
         doublers: int | None = None,
         **numbers: int,
-    ) -> Table:
+    ) -> RussianTable:
         """Change a board: tracks as the spaces of the colours from black on («6 3»), locomotives by line, factories from the
         left, engineers, tokens used, the black worker; marker, second, rubles, workers, free as they are named."""
         p = self.player(seat)
@@ -225,7 +227,7 @@ class Table:
         self._stock()
         return self
 
-    def supply(self, *, lowest: int | None = None, face_up: Sequence[int] = ()) -> Table:
+    def supply(self, *, lowest: int | None = None, face_up: Sequence[int] = ()) -> RussianTable:
         """Factories beside the supply, and the lowest stack: what is below it lies face up too."""
         s = self.state
         for value in face_up:
@@ -237,7 +239,7 @@ class Table:
                 s.stacks[value] = 0
         return self
 
-    def engineer(self, slot: str, engineer: str | None) -> Table:
+    def engineer(self, slot: str, engineer: str | None) -> RussianTable:
         """Put an engineer into a place of the row («1», «2», «hire»)."""
         s = self.state
         names = [place.slot for place in box.ENGINEER_ROW[s.players]]
@@ -249,7 +251,7 @@ class Table:
         s.row[at] = index
         return self
 
-    def lay(self, seat: int, space: str, payment: str) -> Table:
+    def lay(self, seat: int, space: str, payment: str) -> RussianTable:
         """Pieces lie on a space, placed earlier this round."""
         paid = rules.parse(self.state, f"place {space} {payment}")
         p = self.player(seat)
@@ -267,7 +269,7 @@ class Table:
             self.state.second_claim = seat
         return self
 
-    def fresh(self) -> Table:
+    def fresh(self) -> RussianTable:
         """All pieces come back, as at the start of a round."""
         pieces.clear(self.state)
         for p in self.state.people:
@@ -277,7 +279,7 @@ class Table:
         self.state.first_claim = self.state.second_claim = -1
         return self
 
-    def cards(self, *left: str) -> Table:
+    def cards(self, *left: str) -> RussianTable:
         """The ? cards that are left; the pieces of the others are out of the game, so only for those without pieces."""
         self.state.cards = sum(1 << t.CARD_INDEX[card] for card in left)
         return self

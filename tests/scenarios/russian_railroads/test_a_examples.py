@@ -5,35 +5,35 @@ from __future__ import annotations
 import pytest
 
 from anden.games.russian_railroads import rules
-from tests.scenarios.russian_railroads.table import Table
+from tests.scenarios.russian_railroads.table import RussianTable
 
 YELLOW, BLUE, GREEN, RED = range(4)
 
 
-def kinds(table: Table, seat: int) -> dict[str, int]:
+def kinds(table: RussianTable, seat: int) -> dict[str, int]:
     """The lines of a score, by key."""
     return {line.key: line.points for line in rules.scores(table.state)[seat].lines}
 
 
 class TestProlongacionDeVias:
     def test_three_advances_on_one_line(self) -> None:
-        table = Table(4).turn(BLUE)
+        table = RussianTable(4).turn(BLUE)
         table.do("place track_black3 2w", *["advance transsiberian black"] * 3, "end")
         assert table.tracks(BLUE, "ts")[0] == 4
         assert table.board(BLUE)["workers"]["free"] == 3
 
     def test_advances_are_split_over_lines(self) -> None:
-        table = Table(4).turn(BLUE)
+        table = RussianTable(4).turn(BLUE)
         table.do("place track_black3 2w", *["advance transsiberian black"] * 2, "advance kiev black", "end")
         assert (table.tracks(BLUE, "ts")[0], table.tracks(BLUE, "kiev")[0]) == (3, 2)
 
     def test_the_action_ends_with_its_last_advance(self) -> None:
-        table = Table(4).turn(BLUE)
+        table = RussianTable(4).turn(BLUE)
         table.do("place track_black3 2w", *["advance kiev black"] * 3)
         assert table.legal() == ["end"]
 
     def test_como_se_consiguen_vias_de_otros_colores(self) -> None:
-        table = Table(4)
+        table = RussianTable(4)
         assert table.tracks(YELLOW, "ts") == [1]
         table.do("place track_black2 1w", "advance transsiberian black")
         assert table.told("tracks") == [{"seat": YELLOW, "colour": "grey", "count": 3}]
@@ -41,7 +41,7 @@ class TestProlongacionDeVias:
 
     def test_two_grey_advances(self) -> None:
         """The first puts the track on the first space, the second moves it on."""
-        table = Table(4).give(YELLOW, ts="4 0")
+        table = RussianTable(4).give(YELLOW, ts="4 0")
         table.do("place track_grey2 1w", "advance transsiberian grey")
         assert table.tracks(YELLOW, "ts") == [4, 1]
         table.do("advance transsiberian grey", "end")
@@ -57,19 +57,19 @@ class TestProlongacionDeVias:
         ],
     )
     def test_colours_are_gained_at_2_6_10_and_15(self, space: int, colour: str, counts: list[int]) -> None:
-        table = Table(4).give(YELLOW, ts=f"{space - 1}")
+        table = RussianTable(4).give(YELLOW, ts=f"{space - 1}")
         table.do("place track_black2 1w", "advance transsiberian black")
         assert [told["colour"] for told in table.told("tracks")] == [colour]
         assert [len(table.tracks(YELLOW, line)) for line in ("ts", "stp", "kiev")] == counts
 
     def test_la_accion_superior_takes_a_worker_and_a_ruble(self) -> None:
-        table = Table(4).turn(BLUE).give(BLUE, ts="4 1")
+        table = RussianTable(4).turn(BLUE).give(BLUE, ts="4 1")
         table.do("place track_any2 1w+1r", "advance transsiberian black", "advance transsiberian grey", "end")
         assert table.tracks(BLUE, "ts") == [5, 2]
         assert table.board(BLUE)["rubles"] == 0
 
     def test_la_accion_inferior_stays_open(self) -> None:
-        table = Table(4).turn(BLUE)
+        table = RussianTable(4).turn(BLUE)
         table.do("place track_black_or_grey1 1w", "advance kiev black", "end")
         table.turn(RED).do("place track_black_or_grey1 1w", "advance kiev black", "end")
         table.turn(BLUE).do("place track_black_or_grey1 1w", "advance kiev black", "end")
@@ -83,7 +83,7 @@ class TestProlongacionDeVias:
 
 class TestLocomotoras:
     def test_como_puedes_construir_una_locomotora(self) -> None:
-        table = Table(4).turn(GREEN)
+        table = RussianTable(4).turn(GREEN)
         table.do("place loco_1w 1w", "build locomotive")
         assert table.told("build_locomotive") == [{"seat": GREEN, "value": 2}]
         table.do("locomotive st_petersburg", "end")
@@ -91,14 +91,14 @@ class TestLocomotoras:
         assert table.board(GREEN)["reach"]["st_petersburg"] == 2
 
     def test_two_locomotives_of_the_transsiberian_are_added_up(self) -> None:
-        table = Table(4).turn(GREEN).supply(lowest=4)
+        table = RussianTable(4).turn(GREEN).supply(lowest=4)
         table.do("place loco_1w 1w", "build locomotive", "locomotive transsiberian", "end")
         assert table.board(GREEN)["locomotives"]["transsiberian"] == [4, 1]
         assert table.board(GREEN)["reach"]["transsiberian"] == 5
 
     def test_pueden_mejorarse_las_locomotoras(self) -> None:
         """The whole chain of the rulebook: 4 over 1, 1 to Kiev; later 4 over 2, 2 over 1, and 1 becomes a factory."""
-        table = Table(4).turn(GREEN)
+        table = RussianTable(4).turn(GREEN)
         table.give(GREEN, locomotives={"transsiberian": [3, 1], "st_petersburg": [2]}).supply(lowest=4)
         face_up = len(table.view()["face_up"])
         table.do("place loco_1w 1w", "build locomotive", "locomotive transsiberian over 1")
@@ -123,7 +123,7 @@ class TestLocomotoras:
         assert len(table.view()["face_up"]) == face_up + 1
 
     def test_como_puedes_construir_una_fabrica(self) -> None:
-        table = Table(4).turn(GREEN)
+        table = RussianTable(4).turn(GREEN)
         table.do("place loco_1w 1w", "build factory", "end")
         assert table.told("build_factory") == [{"seat": GREEN, "value": 2, "slot": 1}]
         assert table.board(GREEN)["factories"] == [2]
@@ -131,22 +131,22 @@ class TestLocomotoras:
 
 class TestIndustrializacion:
     def test_como_industrializar_tu_red_ferroviaria(self) -> None:
-        table = Table(4)
+        table = RussianTable(4)
         table.do("place industry_1 1w", "industry", "end")
         assert table.board(YELLOW)["markers"] == [1]
 
     def test_puedes_saltar_un_hueco(self) -> None:
-        table = Table(4).give(YELLOW, marker=4)
+        table = RussianTable(4).give(YELLOW, marker=4)
         assert table.refused("place industry_1 1w") == "industry_cannot"
 
     def test_como_puedes_llenar_estos_huecos(self) -> None:
-        table = Table(4).give(YELLOW, marker=4, factories=[5])
+        table = RussianTable(4).give(YELLOW, marker=4, factories=[5])
         table.do("place industry_2 2w", "industry", "industry", "end")
         assert table.board(YELLOW)["markers"] == [6]
 
     def test_que_ocurre_cuando_un_indicador_llega_hasta_una_fabrica(self) -> None:
         """2 advances: the first reaches the factory, whose ability is used at once; then the second."""
-        table = Table(4).give(YELLOW, marker=4, factories=[7])
+        table = RussianTable(4).give(YELLOW, marker=4, factories=[7])
         table.do("place industry_2 2w", "industry")
         assert table.told("factory") == [{"seat": YELLOW, "factory": 7, "slot": 1}]
         assert table.pending() == [("industry", 1), ("advance", 2)]
@@ -157,7 +157,7 @@ class TestIndustrializacion:
 
 class TestRublosEIngenieros:
     def test_para_que_sirven_los_rublos(self) -> None:
-        table = Table(4).give(YELLOW, rubles=2)
+        table = RussianTable(4).give(YELLOW, rubles=2)
         assert set(table.legal("place doubler")) == {"place doubler 1w", "place doubler 1r"}
         assert set(table.legal("place track_black3")) == {
             "place track_black3 2w",
@@ -167,14 +167,14 @@ class TestRublosEIngenieros:
 
     def test_debes_usar_1_rublo(self) -> None:
         """Worker and ruble or two rubles, never two workers; hiring takes one ruble and nothing else."""
-        table = Table(4).give(YELLOW, rubles=2)
+        table = RussianTable(4).give(YELLOW, rubles=2)
         assert set(table.legal("place track_any2")) == {"place track_any2 1w+1r", "place track_any2 2r"}
         assert table.refused("place track_any2 2w") == "rubles_needed"
         assert table.legal("place engineer_hire") == ["place engineer_hire 1r"]
         assert table.refused("place engineer_hire 1w") == "rubles_needed"
 
     def test_como_puedes_contratar_ingenieros(self) -> None:
-        table = Table(4).turn(RED)
+        table = RussianTable(4).turn(RED)
         table.do("place engineer_hire 1r", "end")
         assert table.told("hire") == [{"seat": RED, "engineer": "black_3vp"}]
         assert [row["id"] for row in table.board(RED)["engineers"]] == ["black_3vp"]
@@ -182,13 +182,13 @@ class TestRublosEIngenieros:
 
     def test_los_dos_ingenieros_disponibles(self) -> None:
         """Red uses the left public engineer: a doubler and 3 points."""
-        table = Table(4).turn(RED).engineer("2", "doubler_3vp")
+        table = RussianTable(4).turn(RED).engineer("2", "doubler_3vp")
         table.do("place engineer_public_2 1w", "end")
         assert table.board(RED)["doublers"] == 1
         assert table.points(RED) == 3
 
     def test_moved_los_ingenieros(self) -> None:
-        table = Table(4)
+        table = RussianTable(4)
         before = table.view()["engineers"]
         table.all_pass()
         assert table.view()["engineers"] == [None, *before[:-1]]
@@ -198,7 +198,7 @@ class TestRublosEIngenieros:
 class TestOrdenDeTurno:
     def test_como_se_reorganiza_el_orden_de_turno(self) -> None:
         """Green goes to the first position, Red to the second; Yellow and Blue move to the right."""
-        table = Table(4).lay(GREEN, "order_1", "1w").lay(RED, "order_2", "1w")
+        table = RussianTable(4).lay(GREEN, "order_1", "1w").lay(RED, "order_2", "1w")
         table.give(RED, ts="7 4 0").all_pass()
         assert table.view()["order"] == [GREEN, RED, YELLOW, BLUE]
         assert table.told("order_changed") == [{"seats": (GREEN, RED, YELLOW, BLUE)}]
@@ -206,7 +206,11 @@ class TestOrdenDeTurno:
     def test_los_trabajadores_pueden_volverse_a_usar(self) -> None:
         """Red's worker of the second position goes to «1 brown advance» before Green's of the first position moves."""
         table = (
-            Table(4).lay(GREEN, "order_1", "1w").lay(RED, "order_2", "1w").give(RED, ts="7 4 0").all_pass()
+            RussianTable(4)
+            .lay(GREEN, "order_1", "1w")
+            .lay(RED, "order_2", "1w")
+            .give(RED, ts="7 4 0")
+            .all_pass()
         )
         assert (table.seat, rules.phase(table.state).key) == (RED, "relocation")
         table.do("relocate track_brown1", "advance transsiberian brown", "end")
@@ -219,7 +223,7 @@ class TestOrdenDeTurno:
 
     def test_caso_especial(self) -> None:
         """The first player below the second position, and nobody below the first: nothing changes."""
-        table = Table(4).lay(YELLOW, "order_2", "1w").all_pass()
+        table = RussianTable(4).lay(YELLOW, "order_2", "1w").all_pass()
         assert table.told("order_same") == [{"seats": (YELLOW, BLUE, GREEN, RED)}]
         assert table.view()["order"] == [YELLOW, BLUE, GREEN, RED]
 
@@ -227,14 +231,14 @@ class TestOrdenDeTurno:
 class TestCasillasEspeciales:
     def test_sin_locomotora(self) -> None:
         """Black alone is enough for the worker on Kiev 7."""
-        table = Table(4).give(YELLOW, kiev="6")
+        table = RussianTable(4).give(YELLOW, kiev="6")
         table.do("place track_black_or_grey1 1w", "advance kiev black")
         assert table.told("worker") == [{"seat": YELLOW, "line": "kiev", "space": 7}]
         assert table.board(YELLOW)["workers"] == {"total": 6, "free": 5, "reserve": 1}
 
     def test_con_locomotora(self) -> None:
         """The worker on Trans-Siberian 3 needs the brown track and a locomotive."""
-        table = Table(4).give(YELLOW, ts="7 4 2").supply(lowest=3)
+        table = RussianTable(4).give(YELLOW, ts="7 4 2").supply(lowest=3)
         table.do("place track_brown1 1w", "advance transsiberian brown")
         assert table.told("worker") == []
         table.do("end").turn(YELLOW).do("place loco_1w 1w", "build locomotive", "locomotive transsiberian")
@@ -243,7 +247,7 @@ class TestCasillasEspeciales:
 
     def test_ventaja_casillas_de_ficha(self) -> None:
         """St. Petersburg: black on 4 and a locomotive 5."""
-        table = Table(4).give(YELLOW, stp="4").supply(lowest=5)
+        table = RussianTable(4).give(YELLOW, stp="4").supply(lowest=5)
         table.do("place loco_1w 1w", "build locomotive", "locomotive st_petersburg")
         assert table.told("question") == [{"seat": YELLOW, "place_id": "st_petersburg_4"}]
         table.do("token three_doublers", "end")
@@ -252,13 +256,15 @@ class TestCasillasEspeciales:
 
     def test_bonificaciones_adicionales(self) -> None:
         """Kiev 3 with a locomotive 3: 1 + 2 + 3 in every scoring."""
-        table = Table(4).give(YELLOW, kiev="3", locomotives={"transsiberian": [1], "kiev": [3]}).all_pass()
+        table = (
+            RussianTable(4).give(YELLOW, kiev="3", locomotives={"transsiberian": [1], "kiev": [3]}).all_pass()
+        )
         assert kinds(table, YELLOW)["kiev"] == 6
 
 
 class TestFaseDePuntuacion:
-    def table(self) -> Table:
-        return Table(4).give(
+    def table(self) -> RussianTable:
+        return RussianTable(4).give(
             RED,
             ts="9 7 3",
             kiev="2",
@@ -286,16 +292,20 @@ class TestFaseDePuntuacion:
         assert kinds(table, RED)["transsiberian"] == 4 + 2 + 2 + 1
 
     def test_st_petersburg_counts_double(self) -> None:
-        table = Table(4).give(RED, ts="7 0 0", stp="9 7 2", locomotives={"st_petersburg": [7]}).all_pass()
+        table = (
+            RussianTable(4).give(RED, ts="7 0 0", stp="9 7 2", locomotives={"st_petersburg": [7]}).all_pass()
+        )
         assert kinds(table, RED)["st_petersburg"] == 2 * (2 * 2 + 5)
-        almost = Table(4).give(RED, ts="7 0 0", stp="9 7 2", locomotives={"st_petersburg": [6]}).all_pass()
+        almost = (
+            RussianTable(4).give(RED, ts="7 0 0", stp="9 7 2", locomotives={"st_petersburg": [6]}).all_pass()
+        )
         assert kinds(almost, RED)["st_petersburg"] == 2 * 2 + 4
 
 
 class TestMayoriaDeIngenieros:
-    def table(self) -> Table:
+    def table(self) -> RussianTable:
         """Red has three, Blue and Yellow two each; of these Yellow has the highest number."""
-        table = Table(4).round(7)
+        table = RussianTable(4).round(7)
         table.give(RED, engineers=["industry_3vp", "doubler_3vp", "black_3vp"])
         table.give(BLUE, engineers=["any_black", "black_black"])
         return table.give(YELLOW, engineers=["black_grey", "brown_5vp"])
@@ -309,7 +319,12 @@ class TestMayoriaDeIngenieros:
         assert [kinds(table, seat).get("majority", 0) for seat in range(4)] == [20, 0, 0, 40]
 
     def test_the_tie_for_the_40_points_is_broken_too(self) -> None:
-        table = Table(4).round(7).give(BLUE, engineers=["any_black"]).give(YELLOW, engineers=["black_grey"])
+        table = (
+            RussianTable(4)
+            .round(7)
+            .give(BLUE, engineers=["any_black"])
+            .give(YELLOW, engineers=["black_grey"])
+        )
         table.all_pass()
         assert [(told["seat"], told["points"]) for told in table.told("majority")] == [
             (BLUE, 40),
@@ -317,5 +332,5 @@ class TestMayoriaDeIngenieros:
         ]
 
     def test_nobody_without_engineers_scores(self) -> None:
-        table = Table(4).round(7).give(BLUE, engineers=["any_black"]).all_pass()
+        table = RussianTable(4).round(7).give(BLUE, engineers=["any_black"]).all_pass()
         assert [(told["seat"], told["points"]) for told in table.told("majority")] == [(BLUE, 40)]

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from anden.core import Setup
-from anden.games.russian_railroads import box, rules
+from anden.games.russian_railroads import rules
 from anden.games.russian_railroads.keys import LABELS
-from tests.scenarios.russian_railroads.table import Table
+from anden.games.russian_railroads.printed import box
+from tests.scenarios.russian_railroads.table import RussianTable
 
 BLOCKED_FOR_TWO = {
     "track_black2",
@@ -29,7 +30,7 @@ BLOCKED_FOR_TWO = {
 def test_what_each_number_of_players_starts_with(
     players: int, rounds: int, workers: int, engineers: int, tiles: int
 ) -> None:
-    table = Table(players, start_bonus=True)
+    table = RussianTable(players, start_bonus=True)
     view = table.view()
     assert view["rounds"] == rounds
     assert [e is not None for e in view["engineers"]].count(True) == engineers
@@ -46,15 +47,15 @@ def test_what_each_number_of_players_starts_with(
 
 
 def test_spaces_that_two_players_do_not_have() -> None:
-    spaces = {players: set(Table(players).view()["spaces"]) for players in (2, 3, 4)}
+    spaces = {players: set(RussianTable(players).view()["spaces"]) for players in (2, 3, 4)}
     assert spaces[3] == spaces[4] == set(LABELS["space"])
     assert spaces[4] - spaces[2] == BLOCKED_FOR_TWO
 
 
 @pytest.mark.parametrize("space", sorted(BLOCKED_FOR_TWO))
 def test_a_blocked_space_is_refused(space: str) -> None:
-    assert Table(2).refused(f"place {space} 1w") == "space_blocked"
-    assert Table(3).legal(f"place {space} ") or space in (
+    assert RussianTable(2).refused(f"place {space} 1w") == "space_blocked"
+    assert RussianTable(3).legal(f"place {space} ") or space in (
         "track_grey2",
         "order_2",
         "loco_2w",
@@ -63,9 +64,9 @@ def test_a_blocked_space_is_refused(space: str) -> None:
 
 
 def test_the_leftmost_engineer_space_stays_empty_with_three() -> None:
-    assert Table(3).view()["engineers"][0] is None
-    assert None not in Table(4).view()["engineers"]
-    assert [slot["slot"] for slot in Table(2).view()["board"]["engineer_slots"]] == [
+    assert RussianTable(3).view()["engineers"][0] is None
+    assert None not in RussianTable(4).view()["engineers"]
+    assert [slot["slot"] for slot in RussianTable(2).view()["board"]["engineer_slots"]] == [
         "5",
         "4",
         "3",
@@ -74,14 +75,14 @@ def test_the_leftmost_engineer_space_stays_empty_with_three() -> None:
         "hire",
     ]
     for players, public in ((2, ["1"]), (3, ["2", "1"]), (4, ["2", "1"])):
-        slots = Table(players).view()["board"]["engineer_slots"]
+        slots = RussianTable(players).view()["board"]["engineer_slots"]
         assert [slot["slot"] for slot in slots if slot["public"]] == public
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_last_engineer_is_hired_in_the_last_round(players: int) -> None:
     """As many engineers as rounds: «cada casilla bajo un ingeniero muestra el número de rondas que quedan»."""
-    table = Table(players)
+    table = RussianTable(players)
     for _ in range(int(table.state.rounds) - 1):
         assert table.view()["engineers"][-1] is not None
         table.all_pass()
@@ -93,17 +94,17 @@ def test_the_last_engineer_is_hired_in_the_last_round(players: int) -> None:
 def test_engineers_come_from_the_pile_of_their_letter() -> None:
     letters = {engineer.id: engineer.letter for engineer in box.ENGINEERS}
     for players, row in ((2, "BBBAAA"), (3, "BBBAAA"), (4, "BBBBAAA")):
-        dealt = [e for e in Table(players).view()["engineers"] if e is not None]
+        dealt = [e for e in RussianTable(players).view()["engineers"] if e is not None]
         assert [letters[e] for e in dealt] == list(row)
 
 
 def test_two_rubles_for_two_players_are_an_option() -> None:
-    assert [p["rubles"] for p in Table(2, two_player_rubles=2).view()["players"]] == [2, 2]
+    assert [p["rubles"] for p in RussianTable(2, two_player_rubles=2).view()["players"]] == [2, 2]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_start_bonus_cards_from_the_last_player_to_the_second(players: int) -> None:
-    table = Table(players, order=list(reversed(range(players))), start_bonus=True)
+    table = RussianTable(players, order=list(reversed(range(players))), start_bonus=True)
     seen = []
     for card in ("ruble", "doublers", "ruble")[: players - 1]:
         seen.append(table.seat)
@@ -118,7 +119,7 @@ def test_start_bonus_cards_from_the_last_player_to_the_second(players: int) -> N
 
 
 def start(card: str, *then: str) -> dict[str, Any]:
-    table = Table(2, start_bonus=True)
+    table = RussianTable(2, start_bonus=True)
     table.do(f"start_bonus {card}", *then, "end")
     return table.board(1)
 
@@ -143,7 +144,7 @@ def test_start_bonus_ruble() -> None:
 
 
 def test_a_start_bonus_is_taken_once() -> None:
-    table = Table(3, start_bonus=True).do("start_bonus ruble", "end")
+    table = RussianTable(3, start_bonus=True).do("start_bonus ruble", "end")
     assert table.refused("start_bonus ruble") == "start_card_gone"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from anden.games.russian_railroads.keys import LABELS
-from tests.scenarios.russian_railroads.table import FREE_ORDER, Table
+from tests.scenarios.russian_railroads.table import FREE_ORDER, RussianTable
 
 TS = "advance transsiberian {}".format
 PLAIN = ("8 4 1", "4 2 0", "4 2 0")
@@ -33,9 +33,9 @@ ENGINEERS: dict[str, tuple[list[str], dict[str, int]]] = {
 """What is done with each engineer, and what changes by it."""
 
 
-def table_with(engineer: str, own: bool) -> Table:
+def table_with(engineer: str, own: bool) -> RussianTable:
     ts, stp, kiev = PLAIN
-    table = Table(4).give(0, ts=ts, stp=stp, kiev=kiev)
+    table = RussianTable(4).give(0, ts=ts, stp=stp, kiev=kiev)
     if engineer == "repeat":
         table.lay(0, "rubles", "1w")
     if own:
@@ -45,7 +45,7 @@ def table_with(engineer: str, own: bool) -> Table:
     return table.engineer("1", engineer)
 
 
-def facts(table: Table) -> dict[str, int]:
+def facts(table: RussianTable) -> dict[str, int]:
     board = table.board(0)
     return {
         **board["tracks"]["transsiberian"],
@@ -86,52 +86,52 @@ class TestInPart:
     """«Un jugador puede usar las acciones de sus ingenieros incluso si es incapaz de ejecutarlas completamente.»"""
 
     def test_one_half_of_an_own_engineer(self) -> None:
-        table = Table(4).give(0, ts="4 2", engineers=["grey_brown"]).engineer("1", "any_3vp")
+        table = RussianTable(4).give(0, ts="4 2", engineers=["grey_brown"]).engineer("1", "any_3vp")
         table.do("place own_grey_brown 1w", TS("grey"), "end")
         assert table.told("lost") == [{"seat": 0, "kind": "advance", "amount": 1}]
 
     def test_a_public_one_must_be_done_completely(self) -> None:
-        table = Table(4).give(0, ts="4 2").engineer("1", "grey_brown")
+        table = RussianTable(4).give(0, ts="4 2").engineer("1", "grey_brown")
         assert table.refused("place engineer_public_1 1w") == "tracks_cannot"
 
     def test_something_must_be_possible(self) -> None:
-        table = Table(4).give(0, engineers=["brown_5vp", "grey_brown"])
+        table = RussianTable(4).give(0, engineers=["brown_5vp", "grey_brown"])
         assert table.refused("place own_grey_brown 1w") == "nothing_possible"
         table.do("place own_brown_5vp 1w", "end")  # the points are something
         assert table.points(0) == 5
 
     def test_own_advances_may_be_given_up(self) -> None:
-        table = Table(4).give(0, engineers=["black_black"]).do("place own_black_black 1w", TS("black"))
+        table = RussianTable(4).give(0, engineers=["black_black"]).do("place own_black_black 1w", TS("black"))
         assert table.refused("end") == "still_pending"
         table.do("forfeit 1", "end")
         assert table.told("forfeit") == [{"seat": 0, "kind": "advance", "amount": 1}]
 
     def test_public_ones_may_not(self) -> None:
-        table = Table(4).engineer("1", "black_black").do("place engineer_public_1 1w")
+        table = RussianTable(4).engineer("1", "black_black").do("place engineer_public_1 1w")
         assert table.refused("forfeit 1") == "must_be_done"
         assert table.refused("end") == "still_pending"
 
 
 class TestHiring:
     def test_an_engineer_is_ready_at_once(self) -> None:
-        table = Table(4).do("place engineer_hire 1r", "end").turn(0)
+        table = RussianTable(4).do("place engineer_hire 1r", "end").turn(0)
         table.do("place own_black_3vp 1w", TS("black"), "end")
         assert table.points(0) == 3
 
     def test_one_per_round(self) -> None:
-        table = Table(4).do("place engineer_hire 1r", "end")
+        table = RussianTable(4).do("place engineer_hire 1r", "end")
         assert table.refused("place engineer_hire 1r") == "space_taken"
 
     def test_own_engineers_may_be_paid_with_a_ruble(self) -> None:
-        table = Table(4).give(0, engineers=["black_3vp"])
+        table = RussianTable(4).give(0, engineers=["black_3vp"])
         assert set(table.legal("place own")) == {"place own_black_3vp 1w", "place own_black_3vp 1r"}
 
 
 class TestRepeat:
     """«Elige una casilla de acción con un único trabajador de tu color y vuelve a usar esa acción.»"""
 
-    def repeating(self) -> Table:
-        return Table(4).give(0, ts="8 4 1", engineers=["repeat"], rubles=2)
+    def repeating(self) -> RussianTable:
+        return RussianTable(4).give(0, ts="8 4 1", engineers=["repeat"], rubles=2)
 
     @pytest.mark.parametrize("payment", ["1w", "1t", "b", "1r"])
     def test_any_single_piece_counts(self, payment: str) -> None:
@@ -152,7 +152,7 @@ class TestRepeat:
         assert self.repeating().refused("place own_repeat 1w") == "nothing_possible"
         table = self.repeating().engineer("1", None).lay(1, "doubler", "1w")
         assert table.refused("place own_repeat 1w") == "nothing_possible"
-        public = Table(4).engineer("1", "repeat").lay(0, "order_1", "1w")
+        public = RussianTable(4).engineer("1", "repeat").lay(0, "order_1", "1w")
         assert public.refused("place engineer_public_1 1w") == "repeat_cannot"
 
     def test_an_own_engineer_may_be_repeated(self) -> None:
@@ -172,7 +172,7 @@ class TestRepeat:
 
     def test_the_space_is_chosen_first(self) -> None:
         """A factory that repeats is reached in the middle of industry advances."""
-        table = Table(4).give(0, marker=4, factories=[3]).lay(0, "doubler", "1w")
+        table = RussianTable(4).give(0, marker=4, factories=[3]).lay(0, "doubler", "1w")
         table.do("place industry_2 2w", "industry")
         assert table.refused("industry") == "factory_first"
         table.do("repeat doubler", "industry", "end")
@@ -203,7 +203,7 @@ FACTORIES: dict[int, tuple[list[str], dict[str, int]]] = {
 def test_factory(value: int) -> None:
     """«Inmediatamente»: reached with one industry advance."""
     uses, changed = FACTORIES[value]
-    table = Table(4).give(0, locomotives={"transsiberian": [3, 2], "kiev": [6]}).lay(0, "rubles", "1w")
+    table = RussianTable(4).give(0, locomotives={"transsiberian": [3, 2], "kiev": [6]}).lay(0, "rubles", "1w")
     table.give(0, ts="8 4 1", marker=4, factories=[value], engineers=["black_3vp", "grey_brown"])
     before = facts(table)
     table.do("place industry_1 1w", "industry", *uses, "end")
@@ -212,24 +212,28 @@ def test_factory(value: int) -> None:
 
 @pytest.mark.parametrize("table_of", FREE_ORDER, ids=str)
 def test_a_factory_may_be_given_up_in_the_free_order(table_of: dict[str, Any]) -> None:
-    table = Table(4, **table_of).give(0, marker=4, factories=[7])
+    table = RussianTable(4, **table_of).give(0, marker=4, factories=[7])
     table.do("place industry_1 1w", "industry", "forfeit 1", "end")
     assert table.board(0)["markers"] == [5]
 
 
 def test_doublers_of_a_factory_that_find_no_field_are_lost() -> None:
-    table = Table(4).give(0, marker=4, factories=[4], doublers=7).do("place industry_1 1w", "industry", "end")
+    table = (
+        RussianTable(4)
+        .give(0, marker=4, factories=[4], doublers=7)
+        .do("place industry_1 1w", "industry", "end")
+    )
     assert table.told("doublers_lost") == [{"seat": 0, "count": 1}]
 
 
 def test_the_second_marker_fires_the_factory_again() -> None:
-    table = Table(4).give(0, marker=6, second=4, factories=[5], tokens=["second_industry_marker"])
+    table = RussianTable(4).give(0, marker=6, second=4, factories=[5], tokens=["second_industry_marker"])
     table.do("place industry_1 1w", "industry 2", "end")
     assert table.board(0)["rubles"] == 2
 
 
 def test_a_factory_chain_goes_on_by_itself() -> None:
     """A 6 moves the marker on; the factory it reaches is used as well."""
-    table = Table(4).give(0, marker=4, factories=[6, 6, 5])
+    table = RussianTable(4).give(0, marker=4, factories=[6, 6, 5])
     table.do("place industry_2 2w", "industry", "industry", "industry", "industry", "end")
     assert table.board(0)["markers"] == [8]

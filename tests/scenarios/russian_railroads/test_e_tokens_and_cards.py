@@ -8,18 +8,18 @@ import pytest
 
 from anden.games.russian_railroads import rules
 from anden.games.russian_railroads.keys import LABELS
-from tests.scenarios.russian_railroads.table import Table
+from tests.scenarios.russian_railroads.table import RussianTable
 
 
-def at_token(**more: Any) -> Table:
+def at_token(**more: Any) -> RussianTable:
     """Seat 0 has just reached the ? space of St. Petersburg 4."""
-    table = Table(4).give(
+    table = RussianTable(4).give(
         0, **{"stp": "3", "locomotives": {"transsiberian": [1], "st_petersburg": [4]}, **more}
     )
     return table.do("place track_black_or_grey1 1w", "advance st_petersburg black")
 
 
-def at_card(**more: Any) -> Table:
+def at_card(**more: Any) -> RussianTable:
     return at_token(**more).do("token card")
 
 
@@ -60,13 +60,13 @@ class TestTokens:
         assert table.board(0)["preview"]["industry"] == [5, 1]
 
     def test_the_two_markers_never_share_a_space(self) -> None:
-        table = Table(4).give(0, marker=3, second=2, tokens=["second_industry_marker"])
+        table = RussianTable(4).give(0, marker=3, second=2, tokens=["second_industry_marker"])
         table.do("place industry_1 1w")
         assert table.refused("industry 2") == "industry_occupied"
         assert at_token().refused("token second_industry_marker") == "marker_on_start"
 
     def test_the_second_marker_gets_no_token(self) -> None:
-        table = Table(4).give(
+        table = RussianTable(4).give(
             0, marker=12, second=9, factories=[5, 5, 5, 5], tokens=["second_industry_marker"]
         )
         table.do("place industry_1 1w", "industry 2")
@@ -107,18 +107,18 @@ class TestTokens:
         ],
     )
     def test_the_other_spaces_of_the_lines(self, place: str, more: dict[str, Any], does: str) -> None:
-        table = Table(4).give(0, **more).do("place track_black_or_grey1 1w", f"advance {does}")
+        table = RussianTable(4).give(0, **more).do("place track_black_or_grey1 1w", f"advance {does}")
         assert table.told("question") == [{"seat": 0, "place_id": place}]
         table.do("token three_doublers", "end")
         assert table.board(0)["tokens_used"] == [{"token": "three_doublers", "place": place}]
 
     def test_the_space_of_the_industry(self) -> None:
-        table = Table(4).give(0, marker=9, factories=[5, 5, 5]).do("place industry_1 1w", "industry")
+        table = RussianTable(4).give(0, marker=9, factories=[5, 5, 5]).do("place industry_1 1w", "industry")
         assert table.told("question") == [{"seat": 0, "place_id": "industry"}]
 
     def test_two_tokens_at_once(self) -> None:
         """A long locomotive reaches 4 and 6 of St. Petersburg in one go; the player chooses one after the other."""
-        table = Table(4).give(0, stp="6").supply(lowest=6)
+        table = RussianTable(4).give(0, stp="6").supply(lowest=6)
         table.do("place loco_1w 1w", "build locomotive", "locomotive st_petersburg")
         assert table.pending() == [("token", 1), ("token", 1)]
         table.do("token kiev_medal", "token revaluation", "end")
@@ -176,7 +176,7 @@ class TestCards:
         """One doubler, one step and one black advance are left: enough for three small actions, not for a fourth."""
         left: dict[str, Any] = {"marker": 3, "doublers": 7, "ts": "15", "kiev": "9"}
         # St. Petersburg 8 is the last black space: the ? space 6 is fulfilled by the locomotive.
-        table = Table(4, version=version).give(0, stp="8", locomotives={"transsiberian": [1]}, **left)
+        table = RussianTable(4, version=version).give(0, stp="8", locomotives={"transsiberian": [1]}, **left)
         table.give(0, locomotives={"transsiberian": [1], "st_petersburg": [5]})
         table.supply(lowest=6).do("place loco_1w 1w", "build locomotive", "locomotive st_petersburg over 5")
         table.do("locomotive kiev", "token card")
@@ -212,8 +212,10 @@ class TestCards:
 class TestBlackWorker:
     """«Cada vez que emplees al trabajador negro en una casilla de acción que proporcione al menos un avance de vía negra.»"""
 
-    def placed(self, space: str, payment: str, **options: Any) -> Table:
-        return Table(4, **options).give(0, ts="5 2", black=True, marker=1).do(f"place {space} {payment}")
+    def placed(self, space: str, payment: str, **options: Any) -> RussianTable:
+        return (
+            RussianTable(4, **options).give(0, ts="5 2", black=True, marker=1).do(f"place {space} {payment}")
+        )
 
     def test_one_more_black_advance(self) -> None:
         table = self.placed("track_black3", "1w+b")
@@ -226,7 +228,7 @@ class TestBlackWorker:
         assert table.tracks(0, "kiev")[0] == 3
 
     def test_on_an_engineer(self) -> None:
-        table = Table(4).engineer("1", "black_3vp").give(0, black=True).do("place engineer_public_1 b")
+        table = RussianTable(4).engineer("1", "black_3vp").give(0, black=True).do("place engineer_public_1 b")
         table.do(*["advance kiev black"] * 2, "end")
         assert table.tracks(0, "kiev")[0] == 3
 
@@ -257,15 +259,17 @@ class TestBlackWorker:
 
     def test_repeated(self) -> None:
         """«The black worker's extra advance applies again.»"""
-        table = Table(4).give(0, black=True, engineers=["repeat"]).lay(0, "track_black2", "b")
+        table = RussianTable(4).give(0, black=True, engineers=["repeat"]).lay(0, "track_black2", "b")
         table.do("place own_repeat 1w", "repeat track_black2", *["advance kiev black"] * 3, "end")
         assert table.tracks(0, "kiev")[0] == 4
 
 
 class TestEndBonus:
-    def bonus(self, *cards: str, removed: tuple[str, str] = ("points_15", "doublers"), **more: Any) -> Table:
+    def bonus(
+        self, *cards: str, removed: tuple[str, str] = ("points_15", "doublers"), **more: Any
+    ) -> RussianTable:
         """Seat 0 holds end bonus cards in the last round, all have passed."""
-        table = Table(4, removed=removed).round(7)
+        table = RussianTable(4, removed=removed).round(7)
         index = {card: i for i, card in enumerate(LABELS["end_card"])}
         table.state.takes = tuple(index[card] for card in cards)
         return table.give(0, **more).all_pass()
@@ -306,7 +310,7 @@ class TestEndBonus:
 
     def test_extra_engineer(self) -> None:
         """One more for the majority, without a number, and nothing for the card that counts engineers."""
-        table = Table(4).round(7).give(0, engineers=["black_3vp"]).give(1, engineers=["brown_5vp"])
+        table = RussianTable(4).round(7).give(0, engineers=["black_3vp"]).give(1, engineers=["brown_5vp"])
         table.state.takes = (LABELS["end_card"].index("extra_engineer"),)
         table.all_pass()
         assert [(told["seat"], told["engineers"]) for told in table.told("majority")] == [(0, 2), (1, 1)]
@@ -332,7 +336,7 @@ class TestEndBonus:
     @pytest.mark.parametrize(("version", "prizes"), [(2, [(1, 40)]), (1, [(1, 40), (0, 20)])])
     def test_an_extra_engineer_alone(self, version: int, prizes: list[tuple[int, int]]) -> None:
         """«Un jugador que no tenga ingenieros no puede lograr estos puntos extra.» In version 1 the card was enough."""
-        table = Table(4, version=version).round(7).give(1, engineers=["any_any"])
+        table = RussianTable(4, version=version).round(7).give(1, engineers=["any_any"])
         table.state.takes = (LABELS["end_card"].index("extra_engineer"),)
         shown = table.view(0)["players"][0]["final"]["majority"]
         table.all_pass()
@@ -342,7 +346,7 @@ class TestEndBonus:
 
 
 class TestChoosingAnEndBonus:
-    def choosing(self) -> Table:
+    def choosing(self) -> RussianTable:
         return at_card().do("card black_worker")
 
     def test_look_and_choose(self) -> None:

@@ -6,12 +6,12 @@ import pytest
 
 from anden.games.russian_railroads import rules
 from anden.games.russian_railroads.phases.round_end import rearranged
-from tests.scenarios.russian_railroads.table import Table
+from tests.scenarios.russian_railroads.table import RussianTable
 
 
 class TestTurns:
     def test_in_turn_order_until_all_have_passed(self) -> None:
-        table = Table(4, order=[2, 0, 3, 1])
+        table = RussianTable(4, order=[2, 0, 3, 1])
         seen = []
         for text in ("pass", "place doubler 1w", "pass", "pass"):
             seen.append(table.seat)
@@ -26,12 +26,12 @@ class TestTurns:
         assert (table.view()["round"], table.seat) == (2, 2)
 
     def test_passing_scores_the_back_of_the_card(self) -> None:
-        table = Table(4, order=[2, 0, 3, 1]).all_pass()
+        table = RussianTable(4, order=[2, 0, 3, 1]).all_pass()
         told = {pass_["seat"]: (pass_["position"], pass_["points"]) for pass_ in table.told("pass")}
         assert told == {2: (1, 0), 0: (2, 2), 3: (3, 3), 1: (4, 4)}
 
     def test_the_position_of_this_round_counts(self) -> None:
-        table = Table(4).lay(3, "order_1", "1w").all_pass()
+        table = RussianTable(4).lay(3, "order_1", "1w").all_pass()
         assert [pass_["points"] for pass_ in table.told("pass") if pass_["seat"] == 3] == [4]
         table.do("stay").all_pass()
         assert [pass_["points"] for pass_ in table.told("pass") if pass_["seat"] == 3] == [0]
@@ -39,23 +39,23 @@ class TestTurns:
 
 class TestTurnOrderSpaces:
     def test_not_below_the_own_pawn(self) -> None:
-        table = Table(4)
+        table = RussianTable(4)
         assert table.refused("place order_1 1w") == "own_position"
         assert table.legal("place order_2")
         assert table.turn(1).refused("place order_2 1w") == "own_position"
 
     def test_with_two_players_it_is_allowed(self) -> None:
-        table = Table(2).do("place order_1 1w", "end")
+        table = RussianTable(2).do("place order_1 1w", "end")
         assert table.told("claim") == [{"seat": 0, "position": 1}]
         table.all_pass()
         assert (table.told("order_same"), table.seat) == ([{"seats": (0, 1)}], 0)
 
     def test_never_both(self) -> None:
-        table = Table(4).turn(3).do("place order_1 1w", "end").turn(3)
+        table = RussianTable(4).turn(3).do("place order_1 1w", "end").turn(3)
         assert table.refused("place order_2 1w") == "both_positions"
 
     def test_taken_is_taken(self) -> None:
-        table = Table(4).turn(3).do("place order_1 1w", "end").turn(2)
+        table = RussianTable(4).turn(3).do("place order_1 1w", "end").turn(2)
         assert table.refused("place order_1 1w") == "space_taken"
 
 
@@ -64,7 +64,13 @@ class TestSwap:
 
     @pytest.mark.parametrize("payment", ["1r", "1t", "b"])
     def test_a_foreign_piece_is_swapped_at_once(self, payment: str) -> None:
-        table = Table(4).turn(3).give(3, rubles=2, black=True).lay(3, "doubler", "1w").lay(3, "loco_2w", "2w")
+        table = (
+            RussianTable(4)
+            .turn(3)
+            .give(3, rubles=2, black=True)
+            .lay(3, "doubler", "1w")
+            .lay(3, "loco_2w", "2w")
+        )
         table.player(3).temporary, table.state.temporary = 2, 0
         table.do(f"place order_1 {payment}")
         assert table.legal() == ["swap loco_2w", "swap doubler"]
@@ -76,16 +82,16 @@ class TestSwap:
         assert (other["workers"], other["temporary"] + other["black"] + other["rubles"]) == (0, 1)
 
     def test_not_without_an_own_worker_elsewhere(self) -> None:
-        table = Table(4).turn(3)
+        table = RussianTable(4).turn(3)
         assert table.legal("place order_1") == ["place order_1 1w"]
         assert table.refused("place order_1 1r") == "swap_impossible"
 
     def test_the_action_of_the_other_space_is_not_repeated(self) -> None:
-        table = Table(4).turn(3).lay(3, "doubler", "1w").do("place order_1 1r", "swap doubler", "end")
+        table = RussianTable(4).turn(3).lay(3, "doubler", "1w").do("place order_1 1r", "swap doubler", "end")
         assert table.board(3)["doublers"] == 0
 
     def test_an_own_engineer_and_the_open_space_will_do(self) -> None:
-        table = Table(4).turn(3).give(3, engineers=["any_any"]).lay(3, "own_any_any", "1w")
+        table = RussianTable(4).turn(3).give(3, engineers=["any_any"]).lay(3, "own_any_any", "1w")
         table.lay(3, "track_black_or_grey1", "1w").do("place order_2 1r")
         assert set(table.legal()) == {"swap own_any_any", "swap track_black_or_grey1"}
         table.do("swap track_black_or_grey1", "end")
@@ -116,8 +122,8 @@ class TestRearrangement:
 
 
 class TestRelocation:
-    def claimed(self) -> Table:
-        return Table(4).give(3, engineers=["black_3vp"]).lay(3, "order_1", "1w").all_pass()
+    def claimed(self) -> RussianTable:
+        return RussianTable(4).give(3, engineers=["black_3vp"]).lay(3, "order_1", "1w").all_pass()
 
     def test_only_spaces_for_exactly_one_worker(self) -> None:
         table = self.claimed()
@@ -137,7 +143,7 @@ class TestRelocation:
 
     def test_before_scoring(self) -> None:
         """A locomotive built with the worker already counts."""
-        table = Table(4).give(3, kiev="3").lay(3, "order_1", "1w").all_pass()
+        table = RussianTable(4).give(3, kiev="3").lay(3, "order_1", "1w").all_pass()
         table.do("relocate loco_1w", "build locomotive", "locomotive kiev", "end")
         assert [told["points"] for told in table.told("score_round") if told["seat"] == 3] == [1 + 2]
 
@@ -151,7 +157,7 @@ class TestRelocation:
         assert table.view()["round"] == 2
 
     def test_a_nested_chain_in_the_relocation(self) -> None:
-        table = Table(4).give(3, stp="4").supply(lowest=4).lay(3, "order_1", "1w").all_pass()
+        table = RussianTable(4).give(3, stp="4").supply(lowest=4).lay(3, "order_1", "1w").all_pass()
         table.do(
             "relocate loco_1w", "build locomotive", "locomotive st_petersburg", "token three_doublers", "end"
         )
@@ -161,7 +167,11 @@ class TestRelocation:
 class TestRoundEnd:
     def test_everything_comes_back(self) -> None:
         table = (
-            Table(4).give(0, black=True, rubles=2).lay(0, "loco_3w", "3w").lay(0, "doubler", "b").all_pass()
+            RussianTable(4)
+            .give(0, black=True, rubles=2)
+            .lay(0, "loco_3w", "3w")
+            .lay(0, "doubler", "b")
+            .all_pass()
         )
         board = table.board(0)
         assert (board["workers"]["free"], board["black"], board["rubles"]) == (5, "free", 2)
@@ -169,13 +179,15 @@ class TestRoundEnd:
         assert table.view()["passed"] == []
 
     def test_a_worker_gained_is_there_at_once_and_for_good(self) -> None:
-        table = Table(4).give(0, kiev="6").do("place track_black_or_grey1 1w", "advance kiev black", "end")
+        table = (
+            RussianTable(4).give(0, kiev="6").do("place track_black_or_grey1 1w", "advance kiev black", "end")
+        )
         assert table.board(0)["workers"]["free"] == 5
         table.all_pass()
         assert table.board(0)["workers"]["free"] == 6
 
     def test_stars_pay_every_round_and_ends_of_lines_once(self) -> None:
-        table = Table(4).give(0, kiev="8", locomotives={"kiev": [8]})
+        table = RussianTable(4).give(0, kiev="8", locomotives={"kiev": [8]})
         table.do("place track_black_or_grey1 1w", "advance kiev black", "end")
         assert table.points(0) == 10
         table.all_pass().all_pass()
@@ -184,8 +196,8 @@ class TestRoundEnd:
 
 
 class TestLastRound:
-    def last(self, players: int = 4) -> Table:
-        table = Table(players)
+    def last(self, players: int = 4) -> RussianTable:
+        table = RussianTable(players)
         return table.round(int(table.state.rounds))
 
     @pytest.mark.parametrize("players", [2, 3, 4])
@@ -196,7 +208,7 @@ class TestLastRound:
         assert table.board(0)["markers"] == [3]
 
     def test_not_before(self) -> None:
-        assert Table(4).refused("place last_round_industry 2w") == "space_not_yet"
+        assert RussianTable(4).refused("place last_round_industry 2w") == "space_not_yet"
 
     def test_completely_or_not_at_all(self) -> None:
         table = self.last().give(0, marker=2)
@@ -210,30 +222,30 @@ class TestLastRound:
         assert table.board(0)["markers"] == [7]
 
     def test_the_round_is_announced(self) -> None:
-        table = Table(4).round(6).all_pass()
+        table = RussianTable(4).round(6).all_pass()
         assert table.told("last_round") == [{}]
         assert table.view()["last_round"]
 
 
 class TestEnd:
     def test_the_game_ends_after_the_last_scoring(self) -> None:
-        table = Table(4).round(7).all_pass()
+        table = RussianTable(4).round(7).all_pass()
         assert rules.to_act(table.state) == ()
         assert rules.phase(table.state).key == "over"
         assert [told["place"] for told in table.told("final")] == [1, 2, 3, 4]
 
     def test_most_points_win(self) -> None:
-        table = Table(3).round(6).give(1, kiev="4", locomotives={"kiev": [4]}).all_pass()
+        table = RussianTable(3).round(6).give(1, kiev="4", locomotives={"kiev": [4]}).all_pass()
         assert [list(place) for place in rules.ranking(table.state)] == [[1], [2], [0]]
 
     def test_a_tie_is_a_shared_victory(self) -> None:
         """The backs of the cards give 0 and 2; industry evens it out."""
-        table = Table(2).round(6).give(0, marker=2).all_pass()
+        table = RussianTable(2).round(6).give(0, marker=2).all_pass()
         assert [score.total for score in rules.scores(table.state)] == [2, 2]
         assert [list(place) for place in rules.ranking(table.state)] == [[0, 1]]
 
     def test_end_cards_are_revealed(self) -> None:
-        table = Table(4).round(7)
+        table = RussianTable(4).round(7)
         table.state.takes = (16 * 2 + 4,)
         assert table.view(0)["players"][2]["own_end_cards"] is None
         table.all_pass()

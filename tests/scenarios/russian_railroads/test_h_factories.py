@@ -8,19 +8,19 @@ import pytest
 
 from anden.core import Setup
 from anden.games.russian_railroads import rules
-from tests.scenarios.russian_railroads.table import FREE_ORDER, Table, check_problem, rules_of
+from tests.scenarios.russian_railroads.table import FREE_ORDER, RussianTable, check_problem, rules_of
 
 BEFORE: dict[str, Any] = {"marker": 4}
 """The next step reaches the first gap."""
 
 
-def on_factory(value: int, *more: int, space: str = "industry_2 2w", **board: Any) -> Table:
+def on_factory(value: int, *more: int, space: str = "industry_2 2w", **board: Any) -> RussianTable:
     """The first of two steps has reached a factory."""
-    table = Table(4).give(0, **{**BEFORE, "factories": [value, *more], **board})
+    table = RussianTable(4).give(0, **{**BEFORE, "factories": [value, *more], **board})
     return table.do(f"place {space}", "industry")
 
 
-def refusal(table: Table, text: str) -> dict[str, Any]:
+def refusal(table: RussianTable, text: str) -> dict[str, Any]:
     """Why something has to wait: the entry of the guide and what it names."""
     assert table.refused(text)
     problem = rules.problem(table.state, table.seat, rules.parse(table.state, text))
@@ -67,7 +67,7 @@ class TestImmediately:
 
     def test_before_a_colour_that_only_something_older_allows(self) -> None:
         """A repeated own engineer gives grey; black of the same space has to wait behind it."""
-        table = Table(4).give(0, ts="5 2", kiev="3 1", **BEFORE, factories=[3], engineers=["grey_5vp"])
+        table = RussianTable(4).give(0, ts="5 2", kiev="3 1", **BEFORE, factories=[3], engineers=["grey_5vp"])
         table.lay(0, "own_grey_5vp", "1w").do("place industry_1_black1 2w", "industry", "repeat own_grey_5vp")
         assert table.legal() == ["advance transsiberian grey", "advance kiev grey", "forfeit 2"]
         assert table.refused("advance kiev black") == "factory_first"
@@ -75,7 +75,7 @@ class TestImmediately:
 
     def test_before_a_token_that_was_gained_earlier(self) -> None:
         """The token of St. Petersburg 4 lies there when a step reaches the factory."""
-        table = Table(4).engineer("1", "industry_black").give(0, stp="3", **BEFORE, factories=[2])
+        table = RussianTable(4).engineer("1", "industry_black").give(0, stp="3", **BEFORE, factories=[2])
         table.give(0, locomotives={"transsiberian": [1], "st_petersburg": [4]})
         table.do("place engineer_public_1 1w", "advance st_petersburg black", "industry")
         assert table.pending() == [("token", 1), ("build_either", 1)]
@@ -85,7 +85,7 @@ class TestImmediately:
 
     def test_an_older_build_waits_as_well(self) -> None:
         """The card gives a factory to build and two steps; the second step reaches a factory that repeats."""
-        table = Table(4).give(0, stp="3", marker=3, factories=[3]).lay(0, "doubler", "1w")
+        table = RussianTable(4).give(0, stp="3", marker=3, factories=[3]).lay(0, "doubler", "1w")
         table.give(0, locomotives={"transsiberian": [1], "st_petersburg": [4]})
         table.do("place track_black_or_grey1 1w", "advance st_petersburg black", "token card", "card factory")
         table.do("industry", "industry")
@@ -106,7 +106,7 @@ class TestImmediately:
         table.do("industry", "end")
 
     def test_the_end_bonus_card_of_a_token_waits_for_the_one_of_the_factory(self) -> None:
-        table = Table(4).give(0, stp="3", marker=3, factories=[9], locomotives={"st_petersburg": [4]})
+        table = RussianTable(4).give(0, stp="3", marker=3, factories=[9], locomotives={"st_petersburg": [4]})
         table.do("place track_black_or_grey1 1w", "advance st_petersburg black", "token card")
         table.do("card four_small_actions", "small industry", "industry", "industry")
         assert table.pending() == [("bonus", 1), ("advance", 1), ("bonus", 1)]
@@ -128,7 +128,7 @@ class TestImmediately:
         assert table.board(0)["markers"] == [7]
 
     def test_the_second_marker_uses_it_at_once_too(self) -> None:
-        table = Table(4).give(0, marker=6, second=4, factories=[7], tokens=["second_industry_marker"])
+        table = RussianTable(4).give(0, marker=6, second=4, factories=[7], tokens=["second_industry_marker"])
         table.do("place industry_1 1w", "industry 2")
         assert table.refused("end") == "factory_first"
         table.do("advance kiev black", "advance kiev black", "end")
@@ -141,7 +141,7 @@ class TestImmediately:
 class TestCancelled:
     """«Si no puedes hacerlo en ese momento, el efecto se cancela.»"""
 
-    def lost(self, table: Table) -> list[tuple[int, str, int]]:
+    def lost(self, table: RussianTable) -> list[tuple[int, str, int]]:
         return [(told["factory"], told["kind"], told["amount"]) for told in table.told("factory_lost")]
 
     def test_no_space_to_repeat(self) -> None:
@@ -156,7 +156,7 @@ class TestCancelled:
 
     def test_no_step_beyond_the_gap(self) -> None:
         """The second marker reaches a 6. The space before it is taken by the first one, which stands before an empty gap."""
-        table = Table(4).give(0, marker=6, second=4, factories=[6], tokens=["second_industry_marker"])
+        table = RussianTable(4).give(0, marker=6, second=4, factories=[6], tokens=["second_industry_marker"])
         table.do("place industry_1 1w", "industry 2")
         assert self.lost(table) == [(6, "industry", 1)]
         assert table.legal() == ["end"]
@@ -170,7 +170,7 @@ class TestCancelled:
         assert table.legal() == ["industry"]
 
     def test_no_tile_is_left(self) -> None:
-        table = Table(4).give(0, **BEFORE, factories=[2])
+        table = RussianTable(4).give(0, **BEFORE, factories=[2])
         for value in range(1, 10):
             table.state.stacks[value] = table.state.face_up[value] = 0
         for seat in (1, 2, 3):
@@ -182,7 +182,9 @@ class TestCancelled:
 
     def test_the_rest_of_the_action_goes_before(self) -> None:
         """Black has one space left, and the space asks for it: the factory with free advances finds none for itself."""
-        table = Table(4).give(0, ts="15 14 13 12 11", stp="9 8 7 6", kiev="8 7 6", **BEFORE, factories=[7])
+        table = RussianTable(4).give(
+            0, ts="15 14 13 12 11", stp="9 8 7 6", kiev="8 7 6", **BEFORE, factories=[7]
+        )
         table.do("place industry_1_black1 2w", "industry")
         assert self.lost(table) == [(7, "advance", 2)]
         table.do("advance kiev black", "end")
@@ -196,7 +198,7 @@ class TestCancelled:
 
     def test_an_advance_that_would_spoil_the_rest_is_refused(self) -> None:
         """Of the factory's advances none may take the last black space."""
-        table = Table(4).give(0, ts="15 5", stp="9 5", kiev="8 5", **BEFORE, factories=[7])
+        table = RussianTable(4).give(0, ts="15 5", stp="9 5", kiev="8 5", **BEFORE, factories=[7])
         table.do("place industry_1_black1 2w", "industry")
         assert table.refused("advance kiev black") == "rest_impossible"
         assert "advance kiev grey" in table.legal()
@@ -205,8 +207,8 @@ class TestCancelled:
 class TestByTheWay:
     """What comes of using the factory may be used in between, or later."""
 
-    def gained(self) -> Table:
-        table = Table(4).give(0, stp="3", **BEFORE, factories=[7], locomotives={"st_petersburg": [4]})
+    def gained(self) -> RussianTable:
+        table = RussianTable(4).give(0, stp="3", **BEFORE, factories=[7], locomotives={"st_petersburg": [4]})
         table.do("place industry_2 2w", "industry", "advance st_petersburg black")
         assert table.pending() == [("industry", 1), ("advance", 1), ("token", 1)]
         return table
@@ -228,7 +230,9 @@ class TestByTheWay:
 
     def test_steps_of_a_token_in_between_reach_the_next_factory_first(self) -> None:
         """The last factory reached is the first to be used up."""
-        table = Table(4).give(0, stp="3", **BEFORE, factories=[7, 2], locomotives={"st_petersburg": [4]})
+        table = RussianTable(4).give(
+            0, stp="3", **BEFORE, factories=[7, 2], locomotives={"st_petersburg": [4]}
+        )
         table.do("place industry_1 1w", "industry", "advance st_petersburg black", "token five_industry")
         table.do("industry", "industry")
         assert [entry["now"] for entry in table.view(0)["pending"]] == [None, None, 2]
@@ -238,7 +242,7 @@ class TestByTheWay:
         table.do("advance kiev black", "industry", "forfeit 1", "end")
 
     def test_a_locomotive_of_the_factory_is_placed_at_once(self) -> None:
-        table = Table(4).give(0, stp="4", **BEFORE, factories=[2]).supply(lowest=4)
+        table = RussianTable(4).give(0, stp="4", **BEFORE, factories=[2]).supply(lowest=4)
         table.do("place industry_2 2w", "industry", "build locomotive")
         assert table.refused("industry") == "locomotive_first"
         assert table.refused("end") == "still_pending"
@@ -250,8 +254,8 @@ class TestByTheWay:
 class TestRepeating:
     """«Elige una casilla con un único trabajador de tu color y vuelve a usar esa acción»: all of it, before going on."""
 
-    def repeating(self, space: str, **board: Any) -> Table:
-        table = Table(4).give(0, **BEFORE, factories=[3], **board).lay(0, space, "1w")
+    def repeating(self, space: str, **board: Any) -> RussianTable:
+        table = RussianTable(4).give(0, **BEFORE, factories=[3], **board).lay(0, space, "1w")
         return table.do("place industry_2 2w", "industry", f"repeat {space}")
 
     def test_a_space_of_the_board_is_finished_before_the_next_step(self) -> None:
@@ -272,22 +276,24 @@ class TestRepeating:
         ]
 
     def test_the_extra_advance_of_the_black_worker_comes_before_the_next_step_too(self) -> None:
-        table = Table(4).give(0, **BEFORE, factories=[3], black=True).lay(0, "track_black2", "b")
+        table = RussianTable(4).give(0, **BEFORE, factories=[3], black=True).lay(0, "track_black2", "b")
         table.do("place industry_2 2w", "industry", "repeat track_black2", *["advance kiev black"] * 2)
         assert table.refused("industry") == "factory_first"
         table.do("forfeit 2", "industry", "end")
-        made = Table(4).give(0, **BEFORE, factories=[3], black=True).lay(0, "track_black_or_grey1", "b")
+        made = (
+            RussianTable(4).give(0, **BEFORE, factories=[3], black=True).lay(0, "track_black_or_grey1", "b")
+        )
         made.do("place industry_2 2w", "industry", "repeat track_black_or_grey1", "advance kiev black")
         assert made.told("extra_advance") == [{"seat": 0}]
         assert made.refused("industry") == "factory_first"
         made.do("advance kiev black", "industry", "end")
 
     def test_a_factory_reached_by_repeating_comes_first(self) -> None:
-        table = Table(4).engineer("1", "industry_black").give(0, **BEFORE, factories=[3, 5, 7])
+        table = RussianTable(4).engineer("1", "industry_black").give(0, **BEFORE, factories=[3, 5, 7])
         table.lay(0, "engineer_public_1", "1w").do("place industry_2 2w", "industry")
         table.do("repeat engineer_public_1", "industry")
         assert table.pending() == [("industry", 1), ("advance", 1)]
-        nested = Table(4).engineer("1", "industry_black").give(0, marker=6, factories=[5, 3, 7])
+        nested = RussianTable(4).engineer("1", "industry_black").give(0, marker=6, factories=[5, 3, 7])
         nested.lay(0, "engineer_public_1", "1w").do("place industry_2 2w", "industry")
         nested.do("repeat engineer_public_1", "industry")
         assert nested.board(0)["markers"] == [8]
@@ -295,10 +301,10 @@ class TestRepeating:
         nested.do("advance kiev black", "industry")
         assert [entry["now"] for entry in nested.view(0)["pending"]] == [7]
 
-    def in_between(self, space: str, order: dict[str, Any] | None = None, **board: Any) -> Table:
+    def in_between(self, space: str, order: dict[str, Any] | None = None, **board: Any) -> RussianTable:
         """A step on a factory that repeats; the black advance of the same space still has to be made."""
         table = (
-            Table(4, **(order or {}))
+            RussianTable(4, **(order or {}))
             .engineer("1", "grey_5vp")
             .give(0, **{**BEFORE, "factories": [3], **board})
         )
@@ -328,7 +334,7 @@ class TestRepeating:
 
     def test_a_token_gained_in_the_middle_of_it_may_be_what_makes_it_possible(self) -> None:
         """Two steps are repeated: the first one reaches the ? space, and the second needs the factory that the token brings."""
-        table = Table(4).engineer("1", "industry_industry").give(0, marker=8, factories=[5, 5, 3])
+        table = RussianTable(4).engineer("1", "industry_industry").give(0, marker=8, factories=[5, 5, 3])
         table.give(0, tokens=["second_industry_marker"]).lay(0, "engineer_public_1", "1w")
         table.do("place industry_1 1w", "industry", "repeat engineer_public_1", "industry")
         assert table.pending() == [("industry", 1), ("token", 1)]
@@ -342,9 +348,9 @@ class TestRepeating:
 class TestHelpOnTheWay:
     """«Has de realizar la acción completamente»: help by a factory counts in the order in which it really comes."""
 
-    def last(self, **table_of: Any) -> Table:
+    def last(self, **table_of: Any) -> RussianTable:
         """Three steps over an empty-handed 2, the ? space, and then a gap. The 9 of the card leaves a tile for the 2."""
-        table = Table(4, **table_of).round(7).give(0, marker=8, factories=[5, 5, 2])
+        table = RussianTable(4, **table_of).round(7).give(0, marker=8, factories=[5, 5, 2])
         full = {"transsiberian": [8, 8], "st_petersburg": [8], "kiev": [8]}
         table.give(0, locomotives=full, tokens=["second_industry_marker"])
         for value in range(1, 10):
@@ -356,7 +362,9 @@ class TestHelpOnTheWay:
     def test_a_factory_before_the_help_does_not_stand_in_its_way(self, value: int, use: list[str]) -> None:
         """The first of three steps reaches a factory of no help, the second the ? space, whose card fills the gap."""
         table = (
-            Table(4).round(7).give(0, marker=8, factories=[5, 5, value], ts="15 9 8 7", stp="9 8", kiev="9 3")
+            RussianTable(4)
+            .round(7)
+            .give(0, marker=8, factories=[5, 5, value], ts="15 9 8 7", stp="9 8", kiev="9 3")
         )
         table.give(0, tokens=["second_industry_marker"]).do("place last_round_industry 2w", "industry", *use)
         table.do("industry", "token card", "card factory", "build factory", "industry", "build factory")
@@ -395,7 +403,11 @@ class TestOption:
     @pytest.mark.parametrize("table_of", FREE_ORDER, ids=str)
     def test_the_free_order(self, table_of: dict[str, Any]) -> None:
         """What the factory gives waits like everything else, and may be given up."""
-        table = Table(4, **table_of).give(0, **BEFORE, factories=[7, 2]).do("place industry_2 2w", "industry")
+        table = (
+            RussianTable(4, **table_of)
+            .give(0, **BEFORE, factories=[7, 2])
+            .do("place industry_2 2w", "industry")
+        )
         assert [entry["now"] for entry in table.view(0)["pending"]] == [None, None]
         table.do("advance kiev black", "industry", "forfeit 1", "end")
         assert table.told("forfeit") == [{"seat": 0, "kind": "advance", "amount": 1}]

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from tests.scenarios.russian_railroads.table import Table
+from tests.scenarios.russian_railroads.table import RussianTable
 
 LOCOMOTIVES: dict[str, Any] = {"transsiberian": [1], "st_petersburg": [4]}
 TO_THE_TOKEN = ("advance st_petersburg black", "advance st_petersburg black", "token card", "card factory")
 """Two black advances reach a ? space, whose card builds the factory that the marker needs to go on."""
 
 
-def before_a_gap(front: int, **more: Any) -> Table:
+def before_a_gap(front: int, **more: Any) -> RussianTable:
     """The marker stands before an empty gap; St. Petersburg's black track is `front` spaces long."""
-    return Table(4, **more).give(0, stp=str(front), marker=4, black=True, locomotives=LOCOMOTIVES)
+    return RussianTable(4, **more).give(0, stp=str(front), marker=4, black=True, locomotives=LOCOMOTIVES)
 
 
 def test_a_space_that_only_his_extra_advance_makes_possible() -> None:
@@ -42,7 +42,7 @@ def test_without_need_of_him_any_payment_is_good() -> None:
 
 
 def test_a_repeated_space_where_he_lies() -> None:
-    table = Table(4).engineer("1", "industry_black")
+    table = RussianTable(4).engineer("1", "industry_black")
     table.give(
         0,
         stp="2",

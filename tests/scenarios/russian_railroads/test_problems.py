@@ -29,11 +29,11 @@ from anden.games.russian_railroads.actions import (
 from anden.games.russian_railroads.keys import PROBLEMS
 from anden.texts.bundles import read_bundle
 from anden.texts.names import args_with_names
-from tests.scenarios.russian_railroads.table import Table, check_problem
+from tests.scenarios.russian_railroads.table import RussianTable, check_problem
 from tests.unit.texts.fluent_files import LANGUAGES, text_sources
 
 
-def why(table: Table, what: Any, seat: int | None = None) -> Problem:
+def why(table: RussianTable, what: Any, seat: int | None = None) -> Problem:
     """The problem with an action; nothing changes by asking, and the action is not listed."""
     before = rules.snapshot(table.state)
     action = rules.parse(table.state, what) if isinstance(what, str) else what
@@ -46,13 +46,13 @@ def why(table: Table, what: Any, seat: int | None = None) -> Problem:
     return check_problem(problem)
 
 
-def why_not(table: Table, space: str) -> Problem:
+def why_not(table: RussianTable, space: str) -> Problem:
     """What the page says when somebody presses a space: no payment is chosen yet."""
     why = table.view(table.seat)["spaces"][space]["why"]
     return check_problem(Problem(why["key"], why["rule"], why["args"]))
 
 
-def all_of(table: Table, *what: Any) -> list[Problem]:
+def all_of(table: RussianTable, *what: Any) -> list[Problem]:
     return [why(table, one) for one in what]
 
 
@@ -85,27 +85,31 @@ def luck() -> list[Problem]:
 
 
 def turns() -> list[Problem]:
-    table = Table(3, start_bonus=True).do("start_bonus ruble", "end")
+    table = RussianTable(3, start_bonus=True).do("start_bonus ruble", "end")
     found = all_of(table, "start_bonus ruble", "pass")
-    return [*found, why(Table(4), "pass", 2), *all_of(Table(4), "end", "stay", "relocate doubler")]
+    return [
+        *found,
+        why(RussianTable(4), "pass", 2),
+        *all_of(RussianTable(4), "end", "stay", "relocate doubler"),
+    ]
 
 
 def spaces() -> list[Problem]:
-    table = Table(4).turn(3).lay(1, "doubler", "1w").engineer("1", None).engineer("hire", None)
+    table = RussianTable(4).turn(3).lay(1, "doubler", "1w").engineer("1", None).engineer("hire", None)
     found = all_of(
         table, Place("moon"), "place doubler 1w", "place engineer_public_1 1w", "place engineer_hire 1r"
     )
     found += all_of(table, "place own_any_any 1w", "place last_round_industry 2w", "place order_1 1r")
     table.state.temporary, table.player(1).temporary = 0, 2
     found.append(why(table, "place temporary_workers 1w"))
-    found.append(why(Table(2), "place track_black2 1w"))
-    found.append(why(Table(4), "place order_1 1w"))
-    found.append(why(Table(4).turn(3).lay(3, "order_1", "1w"), "place order_2 1w"))
-    return [*found, why(Table(4).round(7), "place order_2 1w")]
+    found.append(why(RussianTable(2), "place track_black2 1w"))
+    found.append(why(RussianTable(4), "place order_1 1w"))
+    found.append(why(RussianTable(4).turn(3).lay(3, "order_1", "1w"), "place order_2 1w"))
+    return [*found, why(RussianTable(4).round(7), "place order_2 1w")]
 
 
 def payments() -> list[Problem]:
-    poor = Table(4)
+    poor = RussianTable(4)
     poor.player(0).free = 1
     return [
         why_not(poor, "loco_3w"),
@@ -116,7 +120,7 @@ def payments() -> list[Problem]:
 def choices() -> list[Problem]:
     """Payments that somebody chose."""
     return all_of(
-        Table(4),
+        RussianTable(4),
         Place("doubler", workers=2, rubles=-1),
         "place doubler 2w",
         "place track_any2 2w",
@@ -128,10 +132,10 @@ def choices() -> list[Problem]:
 
 
 def completely() -> list[Problem]:
-    table = Table(4).give(0, marker=4, doublers=8, engineers=["grey_brown"]).engineer("1", "repeat")
+    table = RussianTable(4).give(0, marker=4, doublers=8, engineers=["grey_brown"]).engineer("1", "repeat")
     found = all_of(table, "place track_white1 1w", "place industry_1 1w", "place doubler 1w")
     found += all_of(table, "place engineer_public_1 1w", "place own_grey_brown 1w")
-    full = Table(2)
+    full = RussianTable(2)
     for seat in (0, 1):
         full.give(seat, locomotives={})
     full.give(
@@ -141,53 +145,62 @@ def completely() -> list[Problem]:
         0, locomotives={"transsiberian": [6, 4], "st_petersburg": [1], "kiev": [8]}, factories=[3, 4, 6, 8, 9]
     )
     found.append(why(full, "place loco_1w 1w"))
-    last = Table(4).round(7).give(0, marker=4, factories=[2]).do("place last_round_industry 2w", "industry")
-    return [*found, why(last, "build locomotive"), why(Table(4).do("place track_black2 1w"), "forfeit 1")]
+    last = (
+        RussianTable(4)
+        .round(7)
+        .give(0, marker=4, factories=[2])
+        .do("place last_round_industry 2w", "industry")
+    )
+    return [
+        *found,
+        why(last, "build locomotive"),
+        why(RussianTable(4).do("place track_black2 1w"), "forfeit 1"),
+    ]
 
 
 def pending() -> list[Problem]:
-    table = Table(4).do("place loco_3w 3w")
+    table = RussianTable(4).do("place loco_3w 3w")
     found = all_of(table, "industry", "locomotive kiev", Forfeit(6), "end", "bonus locomotives")
     table.do("build locomotive")
     found += all_of(table, "build factory", "locomotive kiev over 1", "locomotive transsiberian over 2")
     table.do("locomotive kiev")
     found.append(why(table, "build locomotive"))
-    swap = Table(4).turn(3).lay(3, "doubler", "1w").do("place order_1 1r")
+    swap = RussianTable(4).turn(3).lay(3, "doubler", "1w").do("place order_1 1r")
     found += all_of(swap, "industry", "swap rubles", Swap("moon"))
-    part = Table(4).give(0, ts="4 2", engineers=["grey_brown"])
+    part = RussianTable(4).give(0, ts="4 2", engineers=["grey_brown"])
     part.do("place own_grey_brown 1w", "advance transsiberian grey")
     return [*found, why(part, "forfeit 1")]
 
 
 def tracks() -> list[Problem]:
-    table = Table(4).give(0, ts="5 2", kiev="9 8").do("place track_any2 1w+1r")
+    table = RussianTable(4).give(0, ts="5 2", kiev="9 8").do("place track_any2 1w+1r")
     found = all_of(
         table, "advance kiev natural", "advance kiev brown", "advance kiev black", "advance kiev grey"
     )
-    return [*found, why(Table(4).do("place track_black2 1w"), "advance kiev grey")]
+    return [*found, why(RussianTable(4).do("place track_black2 1w"), "advance kiev grey")]
 
 
 def industry() -> list[Problem]:
-    def stepping(**more: Any) -> Table:
-        return Table(4).give(0, tokens=["second_industry_marker"], **more).do("place industry_1 1w")
+    def stepping(**more: Any) -> RussianTable:
+        return RussianTable(4).give(0, tokens=["second_industry_marker"], **more).do("place industry_1 1w")
 
-    found = all_of(Table(4).do("place industry_1 1w"), "industry 2", Industry(3))
+    found = all_of(RussianTable(4).do("place industry_1 1w"), "industry 2", Industry(3))
     found.append(why(stepping(marker=4, second=1), "industry"))
     found.append(why(stepping(marker=15, second=3, factories=[5, 5, 5, 6, 6]), "industry"))
     return [*found, why(stepping(marker=6, second=5, factories=[5, 5]), "industry 2")]
 
 
 def building() -> list[Problem]:
-    table = Table(4).supply(face_up=[7]).do("place loco_1w 1w")
+    table = RussianTable(4).supply(face_up=[7]).do("place loco_1w 1w")
     found = all_of(table, Build("locomotive", face_up=7), "build factory from 3", Build("factory", slot=9))
     found += all_of(table, Build("factory", slot=2))
-    full = Table(4).give(0, factories=[2, 3, 4, 5, 6]).do("place loco_1w 1w")
+    full = RussianTable(4).give(0, factories=[2, 3, 4, 5, 6]).do("place loco_1w 1w")
     found.append(why(full, "build factory"))
-    found.append(why(Table(4).supply(lowest=10).do("place loco_1w 1w"), "build locomotive"))
-    low = Table(4).give(0, locomotives={"transsiberian": [3, 2], "st_petersburg": [2], "kiev": [2]})
+    found.append(why(RussianTable(4).supply(lowest=10).do("place loco_1w 1w"), "build locomotive"))
+    low = RussianTable(4).give(0, locomotives={"transsiberian": [3, 2], "st_petersburg": [2], "kiev": [2]})
     found.append(why(low.do("place loco_1w 1w"), "build locomotive"))
     hand = (
-        Table(4)
+        RussianTable(4)
         .give(0, locomotives={"transsiberian": [1], "kiev": [2]})
         .do("place loco_1w 1w", "build locomotive")
     )
@@ -195,24 +208,29 @@ def building() -> list[Problem]:
 
 
 def repeating() -> list[Problem]:
-    table = Table(4).give(0, ts="4 2", engineers=["repeat"]).lay(0, "doubler", "1w").lay(0, "order_2", "1w")
+    table = (
+        RussianTable(4)
+        .give(0, ts="4 2", engineers=["repeat"])
+        .lay(0, "doubler", "1w")
+        .lay(0, "order_2", "1w")
+    )
     table.lay(0, "track_brown1", "1w").do("place own_repeat 1w")
     found = all_of(table, "repeat order_2", "repeat rubles", "repeat track_brown1", Repeat("moon"))
     factory = (
-        Table(4)
+        RussianTable(4)
         .give(0, marker=4, factories=[3])
         .lay(0, "doubler", "1w")
         .do("place industry_2 2w", "industry")
     )
     found += all_of(factory, "industry", "forfeit 2")
-    free = Table(4, factories="free").give(0, marker=4, factories=[3]).lay(0, "doubler", "1w")
+    free = RussianTable(4, factories="free").give(0, marker=4, factories=[3]).lay(0, "doubler", "1w")
     found.append(why(free.do("place industry_2 2w", "industry"), "industry"))
-    relocation = Table(4).lay(3, "order_1", "1w").all_pass()
+    relocation = RussianTable(4).lay(3, "order_1", "1w").all_pass()
     return [*found, *all_of(relocation, "relocate loco_3w", Relocate("moon"))]
 
 
-def at_token(**more: Any) -> Table:
-    table = Table(4).give(0, stp="3", locomotives={"transsiberian": [1], "st_petersburg": [4]}, **more)
+def at_token(**more: Any) -> RussianTable:
+    table = RussianTable(4).give(0, stp="3", locomotives={"transsiberian": [1], "st_petersburg": [4]}, **more)
     return table.do("place track_black_or_grey1 1w", "advance st_petersburg black")
 
 

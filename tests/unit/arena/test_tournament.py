@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from anden.arena import Game, Report, Result, Table, print_report, run_arena
+from anden.arena import ArenaTable, Game, Report, Result, print_report, run_arena
 from anden.arena.command import main
 from anden.arena.play import deals
 from anden.arena.ratings import ratings
@@ -170,7 +170,7 @@ def test_ruin_is_limited_from_above() -> None:
 
 
 def test_turns_stay_between_two_bounds() -> None:
-    table = Table(levels=("driver", "driver"), games=2, sides=(side_of("driver", turns_played(20, 40)),))
+    table = ArenaTable(levels=("driver", "driver"), games=2, sides=(side_of("driver", turns_played(20, 40)),))
     report = msgspec.structs.replace(toy(2), map="yard", tables=(table,))
     targets = tuple(
         Target(table.levels, "turns", bound, "yard") for bound in ((25.0, 45.0), (31.0, 45.0), (10.0, 29.0))

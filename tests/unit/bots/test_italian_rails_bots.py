@@ -12,12 +12,12 @@ from anden.bots import LEVELS, RandomBot
 from anden.core import Match, Setup, View
 from anden.games.italian_rails import rules, value
 from anden.games.italian_rails.actions import Build, Deliver, End, Load
-from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.planning.ledger import Trip
 from anden.games.italian_rails.planning.plans import first_section
 from anden.games.italian_rails.planning.trips import Planner
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.tables import T
 from anden.games.italian_rails.state import BUILD, OVER, TURN_LIMIT, State
-from anden.games.italian_rails.tables import T
 from tests.scenarios.italian_rails.table import Scene, route
 
 ENDLESS = float("inf")

@@ -9,13 +9,13 @@ import pytest
 from anden.bots import RandomBot
 from anden.core import Match, Setup, View
 from anden.games.railroad_tiles import rules
-from anden.games.railroad_tiles.goals import Goals, full_worth, spoils
-from anden.games.railroad_tiles.networks import most_connected_pawns
-from anden.games.railroad_tiles.outlook import WEIGHTS, Outlook, outlook_of
-from anden.games.railroad_tiles.pawn_worth import NODES, S, connect, count_networks
+from anden.games.railroad_tiles.planning.goals import Goals, full_worth, spoils
+from anden.games.railroad_tiles.planning.outlook import WEIGHTS, Outlook, outlook_of
+from anden.games.railroad_tiles.planning.pawn_worth import NODES, S, connect, count_networks
+from anden.games.railroad_tiles.planning.worth import worth
 from anden.games.railroad_tiles.scoring import objective_points, territory_points
 from anden.games.railroad_tiles.state import PAWNS
-from anden.games.railroad_tiles.worth import worth
+from anden.games.railroad_tiles.territories.networks import most_connected_pawns
 
 ENDLESS = float("inf")
 

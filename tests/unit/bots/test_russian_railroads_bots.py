@@ -12,13 +12,14 @@ from anden import bots
 from anden.bots import LEVELS, RandomBot
 from anden.core import Match, Setup, View
 from anden.core.records import read
-from anden.games.russian_railroads import box, rules, value
+from anden.games.russian_railroads import rules, value
 from anden.games.russian_railroads.actions import Pass, Place
-from anden.games.russian_railroads.features import COUNT
+from anden.games.russian_railroads.planning.features import COUNT
+from anden.games.russian_railroads.printed import box
 from anden.games.russian_railroads.state import RELOCATION, RESOLVE, START_BONUS, TURN, State
 from tests.property.russian_railroads_naive.late import in_the_middle, late_position
 from tests.records.golden import FOLDER
-from tests.scenarios.russian_railroads.table import FREE_ORDER, Table
+from tests.scenarios.russian_railroads.table import FREE_ORDER, RussianTable
 
 ENDLESS = float("inf")
 BUDGET = 30
@@ -170,7 +171,7 @@ def test_an_answer_comes_in_time(name: str, steps: int) -> None:
 
 def test_of_the_ways_to_pay_only_the_cheapest_is_looked_at() -> None:
     """Temporary workers are gone at the end of the round anyway, and rubles are dear."""
-    table = Table(2).give(0, rubles=2)
+    table = RussianTable(2).give(0, rubles=2)
     table.player(0).temporary = 1
     table.state.temporary -= 1
     legal = list(rules.legal(table.state, 0))
@@ -193,9 +194,9 @@ def test_the_weights_fit_the_features() -> None:
 # --- positions with an obvious answer ---------------------------------------------------------------------------------
 
 
-def last_turn(**board: Any) -> Table:
+def last_turn(**board: Any) -> RussianTable:
     """The last turn of a game of three: one worker left, and nothing to be had that could be placed after him."""
-    table = Table(3).round(box.TABLES[3].rounds).give(0, rubles=0, **board)
+    table = RussianTable(3).round(box.TABLES[3].rounds).give(0, rubles=0, **board)
     table.lay(1, "rubles", "1w").lay(2, "temporary_workers", "1w")
     table.lay(0, "loco_3w", "3w").lay(0, "industry_2", "2w")
     if table.player(0).free > 1:
@@ -239,7 +240,7 @@ def test_the_ten_points_of_kiev_are_reached(level: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("level", PLANNERS)
 def test_nobody_passes_with_all_his_workers(level: str, players: int) -> None:
-    assert answer_of(level, Table(players).state).startswith("place ")
+    assert answer_of(level, RussianTable(players).state).startswith("place ")
 
 
 def test_a_hint_names_a_move_and_its_gain() -> None:
@@ -271,7 +272,7 @@ def test_at_the_end_the_worth_is_the_score(players: int) -> None:
 
 def test_more_is_worth_more() -> None:
     """A ruble, a worker, a locomotive and a second colour, each alone, in the first round."""
-    plain = value.value(Table(3).state, 0)
+    plain = value.value(RussianTable(3).state, 0)
     for board in ({"rubles": 2}, {"workers": 7}, {"locomotives": {"kiev": [5]}}, {"ts": "3 0"}):
-        assert value.value(Table(3).give(0, **board).state, 0) > plain, board
-    assert value.value(Table(3).give(1, ts="3 0").state, 0) < plain
+        assert value.value(RussianTable(3).give(0, **board).state, 0) > plain, board
+    assert value.value(RussianTable(3).give(1, ts="3 0").state, 0) < plain

@@ -14,7 +14,7 @@ Step = tuple[tuple[int, int], str, int, int]
 """Cell, kind, the edges that the tile has (as bits), price."""
 
 
-class Table:
+class RustBelt:
     def __init__(self) -> None:
         self.map = game_map("rust_belt")
         self.board = self.map.board
@@ -67,7 +67,7 @@ class Table:
 
 
 def test_the_four_builds() -> None:
-    t = Table()
+    t = RustBelt()
     cincinnati, indianapolis = t.place("cincinnati"), t.place("indianapolis")
 
     prices = [

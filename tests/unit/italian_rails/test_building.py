@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from anden.games.italian_rails.actions import Build
-from anden.games.italian_rails.atlas import A, neighbours
-from anden.games.italian_rails.blocking import critical
+from anden.games.italian_rails.printed.atlas import A, neighbours
 from anden.games.italian_rails.state import State, set_owner
+from anden.games.italian_rails.track.blocking import critical
 from tests.scenarios.italian_rails.table import Scene, edge_of, route
 
 

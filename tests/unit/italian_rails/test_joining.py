@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.joining import missing_cost
-from anden.games.italian_rails.network import from_network
+from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.state import State, set_owner
-from anden.games.italian_rails.tariff import Tariff, ferry_price
+from anden.games.italian_rails.track.costs import from_network
+from anden.games.italian_rails.track.joining import missing_cost
+from anden.games.italian_rails.track.tariff import Tariff, ferry_price
 from tests.scenarios.italian_rails.table import BESIDE, Scene
 
 

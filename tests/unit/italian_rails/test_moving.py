@@ -11,10 +11,10 @@ from anden.core import Setup
 from anden.core.testing import random_match
 from anden.games.italian_rails import rules
 from anden.games.italian_rails.actions import End, Move
-from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.phases.move import Walker
-from anden.games.italian_rails.reach import search
+from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.state import State
+from anden.games.italian_rails.track.reach import search
 from tests.scenarios.italian_rails.table import Scene, route
 
 LINE = route("milano", "parma")

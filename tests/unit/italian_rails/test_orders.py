@@ -8,10 +8,10 @@ import pytest
 
 from anden.core import CHANCE, Event, Match, Setup
 from anden.games.italian_rails import rules
-from anden.games.italian_rails.cards import C
-from anden.games.italian_rails.joining import missing_cost
-from anden.games.italian_rails.network import all_joined, joined_majors
+from anden.games.italian_rails.printed.cards import C
 from anden.games.italian_rails.state import BUILD, DRAW, LOCK, MOVE, OVER
+from anden.games.italian_rails.track.joining import missing_cost
+from anden.games.italian_rails.track.network import all_joined, joined_majors
 from tests.scenarios.italian_rails.table import NEWS, Scene, pay_of
 
 

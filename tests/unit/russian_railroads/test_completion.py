@@ -10,12 +10,13 @@ import pytest
 
 from anden.core import CHANCE, Setup
 from anden.games.russian_railroads import rules
-from anden.games.russian_railroads.choices import source_of_space, use_card, use_repeat, use_small, use_token
-from anden.games.russian_railroads.completion import completable
-from anden.games.russian_railroads.gains import doubler_room, give
-from anden.games.russian_railroads.lines import advance, place_locomotive, room, slot_for
-from anden.games.russian_railroads.needs import REPEAT_OK, at_once_possible, repeat_shape
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.completion.complete import completable
+from anden.games.russian_railroads.completion.needs import REPEAT_OK, at_once_possible, repeat_shape
+from anden.games.russian_railroads.effects.choices import use_card, use_repeat, use_small, use_token
+from anden.games.russian_railroads.effects.gains import give
+from anden.games.russian_railroads.effects.limits import STEP_OK, doubler_room, room, slot_for, step_problem
+from anden.games.russian_railroads.effects.lines import advance, place_locomotive
+from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
     K_BUILD_FACTORY,
@@ -34,19 +35,14 @@ from anden.games.russian_railroads.pending import (
     must_of,
     remove,
 )
+from anden.games.russian_railroads.effects.pieces import source_of_space
+from anden.games.russian_railroads.effects.works import build_factory, build_locomotive, step
 from anden.games.russian_railroads.phases.turn import FREE, space_in_play
 from anden.games.russian_railroads.phases.uses import locomotive_available, token_allowed
+from anden.games.russian_railroads.printed.tables import ALL_SPACES, CARD, OWN
 from anden.games.russian_railroads.state import NONE, RESOLVE, TURN, Player, State
-from anden.games.russian_railroads.tables import ALL_SPACES, CARD, OWN
-from anden.games.russian_railroads.works import (
-    STEP_OK,
-    build_factory,
-    build_locomotive,
-    step,
-    step_problem,
-)
 from tests.property.russian_railroads_naive.late import in_the_middle, late_position
-from tests.scenarios.russian_railroads.table import Table
+from tests.scenarios.russian_railroads.table import RussianTable
 
 PATIENCE = 1500
 """Positions the naive search looks at before it gives up."""
@@ -55,7 +51,7 @@ WAITS = -1
 
 
 def test_a_colour_that_is_not_owned_cannot_be_advanced() -> None:
-    table = Table()
+    table = RussianTable()
     assert table.refused("place track_grey2 1w") == "tracks_cannot"
     table.give(0, ts="2")
     assert table.refused("place track_grey2 1w") == "tracks_cannot"  # one space is free, not two
@@ -66,7 +62,7 @@ def test_a_colour_that_is_not_owned_cannot_be_advanced() -> None:
 
 def test_room_of_one_colour_is_counted_over_all_lines() -> None:
     """Grey may stand at most one space behind black."""
-    table = Table().give(0, ts="4 2", stp="1 0", kiev="3 1")
+    table = RussianTable().give(0, ts="4 2", stp="1 0", kiev="3 1")
     assert "place track_grey2 1w" in table.legal("place track_grey2")
     assert table.refused("place track_grey3 2w") == "tracks_cannot"
     table.do("place track_grey2 1w", "advance transsiberian grey")
@@ -75,7 +71,7 @@ def test_room_of_one_colour_is_counted_over_all_lines() -> None:
 
 def test_only_advances_that_leave_the_rest_possible() -> None:
     """Black and grey, grey not owned: black must go to Trans-Siberian 2."""
-    table = Table().engineer("1", "black_grey")
+    table = RussianTable().engineer("1", "black_grey")
     table.do("place engineer_public_1 1w")
     assert table.legal() == ["advance transsiberian black"]
     assert table.refused("advance kiev black") == "rest_impossible"
@@ -86,14 +82,14 @@ def test_only_advances_that_leave_the_rest_possible() -> None:
 
 
 def test_tracks_gained_in_mid_action_move_with_the_rest_of_it() -> None:
-    table = Table().give(0, rubles=1).do("place track_any2 1w+1r", "advance transsiberian black")
+    table = RussianTable().give(0, rubles=1).do("place track_any2 1w+1r", "advance transsiberian black")
     assert table.tracks(0, "kiev") == [1, 0]
     table.do("advance transsiberian grey", "end")
     assert table.tracks(0, "ts") == [2, 1]
 
 
 def test_own_engineers_may_be_done_in_part_but_not_for_nothing() -> None:
-    table = Table().give(0, engineers=["grey_brown", "grey_5vp"])
+    table = RussianTable().give(0, engineers=["grey_brown", "grey_5vp"])
     assert table.refused("place own_grey_brown 1w") == "nothing_possible"
     table.do("place own_grey_5vp 1w", "end")
     assert table.told("lost") == [{"seat": 0, "kind": "advance", "amount": 1}]
@@ -102,7 +98,7 @@ def test_own_engineers_may_be_done_in_part_but_not_for_nothing() -> None:
 
 
 def test_industry_stops_at_a_gap() -> None:
-    table = Table().give(0, marker=3)
+    table = RussianTable().give(0, marker=3)
     assert table.refused("place industry_2 2w") == "industry_cannot"
     table.do("place industry_1 1w", "industry", "end").fresh().turn(0)
     assert table.refused("place industry_1 1w") == "industry_cannot"
@@ -110,7 +106,7 @@ def test_industry_stops_at_a_gap() -> None:
 
 def test_a_factory_reached_on_the_way_may_make_the_rest_possible() -> None:
     """Three steps from space 4: the factory of value 2 on the first gap builds the second."""
-    table = Table().round(7).give(0, marker=4, factories=[2])
+    table = RussianTable().round(7).give(0, marker=4, factories=[2])
     assert "place last_round_industry 2w" in table.legal("place last")
     table.do("place last_round_industry 2w", "industry")
     assert "forfeit 2" not in table.legal()
@@ -121,13 +117,13 @@ def test_a_factory_reached_on_the_way_may_make_the_rest_possible() -> None:
 
 
 def test_another_factory_does_not() -> None:
-    table = Table().round(7).give(0, marker=4, factories=[5])
+    table = RussianTable().round(7).give(0, marker=4, factories=[5])
     assert table.refused("place last_round_industry 2w") == "industry_cannot"
 
 
 def test_the_question_space_may_bring_the_factory_that_is_missing() -> None:
     """The third step needs the fourth gap filled. The card asks for two more, so that the new factory must fill the fifth."""
-    table = Table().round(7).give(0, marker=8, factories=[5, 5, 5])
+    table = RussianTable().round(7).give(0, marker=8, factories=[5, 5, 5])
     table.do("place last_round_industry 2w", "industry", "industry")
     assert table.pending() == [("industry", 1), ("token", 1)]
     assert table.legal() == ["token second_industry_marker", "token card"]
@@ -141,7 +137,7 @@ def test_the_question_space_may_bring_the_factory_that_is_missing() -> None:
 
 def test_the_space_for_both_asks_for_a_locomotive_that_fits() -> None:
     full = {"transsiberian": [6, 6], "st_petersburg": [6], "kiev": [6]}
-    table = Table().give(0, locomotives=full)
+    table = RussianTable().give(0, locomotives=full)
     assert table.refused("place loco_3w 3w") == "build_cannot"
     table.supply(lowest=7)
     table.do("place loco_3w 3w", "build locomotive", "locomotive kiev over 6")
@@ -152,7 +148,7 @@ def test_the_space_for_both_asks_for_a_locomotive_that_fits() -> None:
 
 def test_a_factory_taken_first_may_uncover_the_locomotive() -> None:
     full = {"transsiberian": [5, 5], "st_petersburg": [4], "kiev": [4]}
-    table = Table().give(0, locomotives=full).give(1, factories=[2, 2, 2]).supply(lowest=2)
+    table = RussianTable().give(0, locomotives=full).give(1, factories=[2, 2, 2]).supply(lowest=2)
     table.give(2, factories=[3, 3, 3, 3]).give(3, factories=[4, 4])
     assert list(table.state.stacks)[:6] == [0, 0, 1, 0, 0, 2]
     table.do("place loco_3w 3w")

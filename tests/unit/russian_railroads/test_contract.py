@@ -6,9 +6,10 @@ import pytest
 
 from anden.core import Setup
 from anden.core.testing import every_setup, inspect, inspect_setups, random_match
-from anden.games.russian_railroads import box, keys, rules
-from anden.games.russian_railroads import tables as t
-from tests.scenarios.russian_railroads.table import Table, check_events
+from anden.games.russian_railroads import keys, rules
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed import tables as t
+from tests.scenarios.russian_railroads.table import RussianTable, check_events
 
 
 def name(setup: Setup) -> str:
@@ -77,7 +78,7 @@ def test_labels_name_everything_in_the_box() -> None:
     ],
 )
 def test_notation_goes_both_ways(text: str) -> None:
-    state = Table().state
+    state = RussianTable().state
     assert rules.notation(state, rules.parse(state, text)) == text
 
 
@@ -96,34 +97,34 @@ def test_notation_goes_both_ways(text: str) -> None:
 )
 def test_notation_says_what_it_expected(text: str) -> None:
     with pytest.raises(ValueError, match=r"expected|does not start"):
-        rules.parse(Table().state, text)
+        rules.parse(RussianTable().state, text)
 
 
-def _lose_worker(table: Table) -> None:
+def _lose_worker(table: RussianTable) -> None:
     table.player(0).free -= 1
 
 
-def _two_doublers(table: Table) -> None:
+def _two_doublers(table: RussianTable) -> None:
     table.player(0).doublers += 2
 
 
-def _overtake(table: Table) -> None:
+def _overtake(table: RussianTable) -> None:
     table.player(0).track[1] = 1
 
 
-def _extra_locomotive(table: Table) -> None:
+def _extra_locomotive(table: RussianTable) -> None:
     table.player(0).locomotive[3] = 7
 
 
-def _points_from_nowhere(table: Table) -> None:
+def _points_from_nowhere(table: RussianTable) -> None:
     table.player(0).points += 1
 
 
-def _engineer_twice(table: Table) -> None:
+def _engineer_twice(table: RussianTable) -> None:
     table.player(0).engineers |= 1 << t.ENGINEER_INDEX["black_3vp"]
 
 
-def _marker_over_a_gap(table: Table) -> None:
+def _marker_over_a_gap(table: RussianTable) -> None:
     table.player(0).marker = 6
 
 
@@ -140,7 +141,7 @@ def _marker_over_a_gap(table: Table) -> None:
     ],
 )
 def test_the_referee_sees(damage: object) -> None:
-    table = Table()
+    table = RussianTable()
     assert rules.audit(table.state) == []
     assert callable(damage)
     damage(table)

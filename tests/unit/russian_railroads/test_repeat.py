@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.russian_railroads.table import Table
+from tests.scenarios.russian_railroads.table import RussianTable
 
 
 def test_spaces_with_exactly_one_own_piece_can_be_repeated() -> None:
-    table = Table().engineer("1", "repeat").give(0, engineers=["black_grey"])
+    table = RussianTable().engineer("1", "repeat").give(0, engineers=["black_grey"])
     assert table.refused("place engineer_public_1 1w") == "repeat_cannot"
     table.lay(0, "track_black2", "1r").lay(0, "loco_2w", "2w").lay(0, "own_black_grey", "1t")
     table.lay(1, "industry_1", "1w").lay(0, "track_black_or_grey1", "1w").lay(0, "order_2", "1w")
@@ -23,7 +23,7 @@ def test_spaces_with_exactly_one_own_piece_can_be_repeated() -> None:
 
 
 def test_two_own_pieces_on_the_reusable_space_are_not_one() -> None:
-    table = Table().engineer("1", "repeat").lay(0, "track_black_or_grey1", "1w")
+    table = RussianTable().engineer("1", "repeat").lay(0, "track_black_or_grey1", "1w")
     table.lay(0, "track_black_or_grey1", "1w").lay(0, "rubles", "1w")
     assert (
         table.do("place engineer_public_1 1w").refused("repeat track_black_or_grey1") == "repeat_not_single"
@@ -31,7 +31,7 @@ def test_two_own_pieces_on_the_reusable_space_are_not_one() -> None:
 
 
 def test_what_cannot_be_completed_cannot_be_repeated() -> None:
-    table = Table().engineer("1", "repeat").give(0, ts="3 2").lay(0, "track_grey2", "1w")
+    table = RussianTable().engineer("1", "repeat").give(0, ts="3 2").lay(0, "track_grey2", "1w")
     table.lay(0, "rubles", "1w").lay(0, "temporary_workers", "1w").lay(0, "engineer_hire", "1r")
     table.state.temporary -= 2
     table.player(0).temporary += 2
@@ -43,27 +43,27 @@ def test_what_cannot_be_completed_cannot_be_repeated() -> None:
 
 
 def test_a_public_repeat_must_be_used_an_own_one_may_be_given_up() -> None:
-    table = Table().engineer("1", "repeat").lay(0, "rubles", "1w").do("place engineer_public_1 1w")
+    table = RussianTable().engineer("1", "repeat").lay(0, "rubles", "1w").do("place engineer_public_1 1w")
     assert table.refused("forfeit 1") == "must_be_done"
-    other = Table().give(0, engineers=["repeat"]).lay(0, "rubles", "1w").do("place own_repeat 1w")
+    other = RussianTable().give(0, engineers=["repeat"]).lay(0, "rubles", "1w").do("place own_repeat 1w")
     other.do("forfeit 1", "end")
 
 
 def test_own_engineers_are_repeated_in_part_too() -> None:
-    table = Table().give(0, engineers=["repeat", "black_grey"]).lay(0, "own_black_grey", "1w")
+    table = RussianTable().give(0, engineers=["repeat", "black_grey"]).lay(0, "own_black_grey", "1w")
     table.do("place own_repeat 1w", "repeat own_black_grey", "forfeit 1", "end")
     assert table.told("lost") == [{"seat": 0, "kind": "advance", "amount": 1}]
 
 
 def test_the_black_worker_brings_one_more_black_advance() -> None:
-    table = Table().give(0, black=True).do("place track_black3 1w+b")
+    table = RussianTable().give(0, black=True).do("place track_black3 1w+b")
     assert table.pending() == [("advance", 3), ("advance", 1)]
     table.do(*["advance transsiberian black"] * 4, "end")
     assert table.tracks(0, "ts")[0] == 5
 
 
 def test_none_where_no_black_advance_is_given() -> None:
-    table = Table().give(0, black=True, ts="4 1").do("place track_grey2 b")
+    table = RussianTable().give(0, black=True, ts="4 1").do("place track_grey2 b")
     assert table.pending() == [("advance", 2)]
 
 
@@ -74,42 +74,50 @@ def test_none_where_no_black_advance_is_given() -> None:
 def test_on_open_colours_it_depends_on_the_option(
     option: str, at_once: bool, after_grey: int, after_black: int
 ) -> None:
-    grey = Table(black_worker_any=option).give(0, black=True, ts="4 1").do("place track_black_or_grey1 b")
+    grey = (
+        RussianTable(black_worker_any=option).give(0, black=True, ts="4 1").do("place track_black_or_grey1 b")
+    )
     assert (("advance", 1) in grey.pending()[1:]) == at_once
     grey.do("advance transsiberian grey")
     assert len(grey.pending()) == after_grey
-    black = Table(black_worker_any=option).give(0, black=True, ts="4 1", rubles=1).do("place track_any2 b+1r")
+    black = (
+        RussianTable(black_worker_any=option)
+        .give(0, black=True, ts="4 1", rubles=1)
+        .do("place track_any2 b+1r")
+    )
     black.do("advance transsiberian grey", "advance transsiberian black")
     assert len(black.pending()) == after_black
 
 
 def test_on_two_free_advances_it_comes_once() -> None:
-    table = Table().give(0, black=True, rubles=1).do("place track_any2 b+1r", "advance kiev black")
+    table = RussianTable().give(0, black=True, rubles=1).do("place track_any2 b+1r", "advance kiev black")
     assert table.pending() == [("advance", 1), ("advance", 1)]
     table.do("advance kiev black", "advance kiev black")
     assert table.legal() == ["end"]
 
 
 def test_repeating_the_space_of_the_black_worker_brings_it_again() -> None:
-    table = Table().engineer("1", "repeat").give(0, black=True).lay(0, "track_black2", "b")
+    table = RussianTable().engineer("1", "repeat").give(0, black=True).lay(0, "track_black2", "b")
     table.do("place engineer_public_1 1w", "repeat track_black2")
     assert table.pending() == [("advance", 2), ("advance", 1)]
 
 
 def test_the_black_worker_on_the_repeat_brings_none() -> None:
-    table = Table().engineer("1", "repeat").give(0, black=True).lay(0, "track_black2", "1w")
+    table = RussianTable().engineer("1", "repeat").give(0, black=True).lay(0, "track_black2", "1w")
     table.do("place engineer_public_1 b", "repeat track_black2")
     assert table.pending() == [("advance", 2)]
 
 
 def test_after_a_swap_the_black_worker_lies_on_the_other_space() -> None:
-    table = Table().engineer("1", "repeat").turn(1).give(1, black=True).lay(1, "track_black2", "1w")
+    table = RussianTable().engineer("1", "repeat").turn(1).give(1, black=True).lay(1, "track_black2", "1w")
     table.do("place order_1 b", "swap track_black2", "end").turn(1)
     table.do("place engineer_public_1 1w", "repeat track_black2")
     assert table.pending() == [("advance", 2), ("advance", 1)]
 
 
 def test_the_extra_advance_may_be_given_up() -> None:
-    table = Table().give(0, black=True, ts="15 1", stp="9", kiev="8").do("place track_black_or_grey1 b")
+    table = (
+        RussianTable().give(0, black=True, ts="15 1", stp="9", kiev="8").do("place track_black_or_grey1 b")
+    )
     table.do("advance kiev black", "end")
     assert table.told("lost") == [{"seat": 0, "kind": "advance", "amount": 1}]

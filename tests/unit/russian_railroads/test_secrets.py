@@ -6,20 +6,21 @@ from collections import Counter
 from random import Random
 
 from anden.core import CHANCE
-from anden.games.russian_railroads import box, rules
+from anden.games.russian_railroads import rules
 from anden.games.russian_railroads.actions import Bonus, BonusPile
+from anden.games.russian_railroads.printed import box
 from anden.games.russian_railroads.state import HIDDEN_CARD, UNKNOWN, all_end_cards, pile_of
-from tests.scenarios.russian_railroads.table import Table
+from tests.scenarios.russian_railroads.table import RussianTable
 
 
-def _taker(table: Table, seat: int) -> Table:
+def _taker(table: RussianTable, seat: int) -> RussianTable:
     """The seat steps on a factory with an end bonus card."""
     table.fresh().turn(seat).give(seat, marker=4, factories=[9])
     return table.do("place industry_1 1w", "industry")
 
 
 def test_looking_shows_the_pile_and_binds_to_take_a_card() -> None:
-    table = _taker(Table(), 0)
+    table = _taker(RussianTable(), 0)
     assert table.legal() == ["look", "points"]
     assert table.refused("bonus engineers") == "not_looked"
     table.do("look")
@@ -33,7 +34,7 @@ def test_looking_shows_the_pile_and_binds_to_take_a_card() -> None:
 
 
 def test_what_was_taken_is_known_to_the_taker_alone() -> None:
-    table = _taker(Table(), 0).do("look", "bonus engineers")
+    table = _taker(RussianTable(), 0).do("look", "bonus engineers")
     card = next(event for event in table.events if event.key == "bonus_card")
     assert card.only == (0,)
     assert [table.view(viewer)["players"][0]["own_end_cards"] for viewer in (0, 1, None)] == [
@@ -49,7 +50,7 @@ def test_what_was_taken_is_known_to_the_taker_alone() -> None:
 
 
 def test_who_looked_knows_the_pile_as_it_was() -> None:
-    table = _taker(Table(), 0).do("look", "bonus engineers", "end")
+    table = _taker(RussianTable(), 0).do("look", "bonus engineers", "end")
     _taker(table, 1).do("look", "bonus locomotives", "end")
     seen = table.view(0)["pile"]
     assert seen["left"] == 6
@@ -60,7 +61,7 @@ def test_who_looked_knows_the_pile_as_it_was() -> None:
 
 
 def test_guesses_fit_what_a_seat_knows_and_differ_where_it_does_not() -> None:
-    table = _taker(Table(), 0).do("look", "bonus engineers", "end")
+    table = _taker(RussianTable(), 0).do("look", "bonus engineers", "end")
     _taker(table, 1).do("look", "bonus locomotives", "end")
     _taker(table, 0).do("look", "bonus factories", "end")
     _taker(table, 2).do("look", "bonus question_tokens", "end")
@@ -83,7 +84,7 @@ def test_guesses_fit_what_a_seat_knows_and_differ_where_it_does_not() -> None:
 
 
 def test_an_empty_pile_leaves_the_points() -> None:
-    table = Table()
+    table = RussianTable()
     for turn in range(8):
         _taker(table, turn % 4).do("look")
         table.do(table.legal()[0], "end")
@@ -93,7 +94,7 @@ def test_an_empty_pile_leaves_the_points() -> None:
 
 
 def test_at_the_end_all_cards_are_shown() -> None:
-    table = _taker(Table().round(7), 0).do("look", "bonus extra_engineer", "end").all_pass()
+    table = _taker(RussianTable().round(7), 0).do("look", "bonus extra_engineer", "end").all_pass()
     assert table.told("end_card") == [{"seat": 0, "card": "extra_engineer", "points": 0}]
     assert table.told("majority") == []
     assert table.view(None)["players"][0]["own_end_cards"] == ["extra_engineer"]
@@ -102,7 +103,7 @@ def test_at_the_end_all_cards_are_shown() -> None:
 
 def test_a_hidden_state_holds_no_secret() -> None:
     """Not even where no view shows it: bots get the state."""
-    table = _taker(Table(), 0).do("look", "bonus extra_engineer", "end")
+    table = _taker(RussianTable(), 0).do("look", "bonus extra_engineer", "end")
     for viewer in (1, None):
         hidden = rules.hide(table.state, viewer)
         assert hidden.takes == (HIDDEN_CARD,)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from anden.games.railroad_tiles import keys
-from anden.games.railroad_tiles.faces import CHALLENGES, FACES, OBJECTIVES, TOKEN_IDS
+from anden.games.railroad_tiles.printed.faces import CHALLENGES, FACES, OBJECTIVES, TOKEN_IDS
 from tests.unit.texts.fluent_files import LANGUAGES, messages_of, sections_of
 from tests.unit.texts.game_texts import Arguments, Samples, TextsOfAGame, arguments_of, sentence_of
 

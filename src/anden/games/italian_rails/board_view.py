@@ -8,14 +8,14 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.atlas import TERRAINS, A
-from anden.games.italian_rails.box import LINES
-from anden.games.italian_rails.cards import C
-from anden.games.italian_rails.network import waiting
 from anden.games.italian_rails.phases.build import UPGRADES
+from anden.games.italian_rails.printed.atlas import TERRAINS, A
+from anden.games.italian_rails.printed.box import LINES
+from anden.games.italian_rails.printed.cards import C
+from anden.games.italian_rails.printed.tables import FAR, NONE, T
 from anden.games.italian_rails.state import GOAL, HEAVY, LOAN, LOCOMOTIVES, PAY_BACK, SPENDING, TOLL
-from anden.games.italian_rails.tables import FAR, NONE, T
-from anden.games.italian_rails.tariff import spread
+from anden.games.italian_rails.track.costs import waiting
+from anden.games.italian_rails.track.tariff import spread
 
 FERRY_STEPS = 9
 """A ferry counts as one turn of a freight train in the distance of an order."""

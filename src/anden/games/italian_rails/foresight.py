@@ -8,7 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from anden.games.italian_rails.tables import T
+from anden.games.italian_rails.printed.tables import T
 
 
 class Foresight:

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any, Final
 
 from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
-from anden.games.italian_rails import box, data_files, referee, scoring, secrets, view
 from anden.games.italian_rails import notation as writing
+from anden.games.italian_rails import referee, scoring, secrets, view
 from anden.games.italian_rails.actions import (
     Board,
     Borrow,
@@ -36,6 +36,7 @@ from anden.games.italian_rails.actions import (
 )
 from anden.games.italian_rails.keys import OPTIONS, TEXT_KEYS, refusal
 from anden.games.italian_rails.phases import build, events, exchange, goods, loans, move, pool, setup, turns
+from anden.games.italian_rails.printed import box, data_files
 from anden.games.italian_rails.state import (
     BUILD,
     CARD,
@@ -233,7 +234,7 @@ class ItalianRails:
         return [scoring.score_of(s, seat) for seat in range(2)]
 
     def ranking(self, s: State) -> list[list[int]]:
-        return turns.ranking(s)
+        return scoring.ranking(s)
 
     def notation(self, s: State, a: ItalianAction) -> str:
         return writing.notation(a)

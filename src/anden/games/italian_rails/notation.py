@@ -28,7 +28,7 @@ from anden.games.italian_rails.actions import (
     Swap,
     Upgrade,
 )
-from anden.games.italian_rails.atlas import A
+from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.state import HIDDEN, LOCOMOTIVES
 
 EXPECTED = {

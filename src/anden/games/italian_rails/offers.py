@@ -17,11 +17,12 @@ from anden.games.italian_rails.actions import (
     Place,
     Upgrade,
 )
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import C
 from anden.games.italian_rails.phases.build import upgrade_price
 from anden.games.italian_rails.phases.goods import open_orders
 from anden.games.italian_rails.phases.move import Walker
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import C
+from anden.games.italian_rails.printed.tables import T, edge_between, other_end, price_to
 from anden.games.italian_rails.state import (
     FAST,
     HEAVY,
@@ -36,8 +37,7 @@ from anden.games.italian_rails.state import (
     load_good,
     load_order,
 )
-from anden.games.italian_rails.tables import T, edge_between, other_end, price_to
-from anden.games.italian_rails.tariff import ferry_price
+from anden.games.italian_rails.track.tariff import ferry_price
 
 
 def offers(s: State, legal: list[Any]) -> list[dict[str, Any] | None]:

@@ -8,14 +8,15 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import C
 from anden.games.italian_rails.foresight import Foresight
-from anden.games.italian_rails.joining import missing_cost
-from anden.games.italian_rails.network import CityCosts, from_network, joined_majors, meeting
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import C
+from anden.games.italian_rails.printed.tables import FAR, NONE
 from anden.games.italian_rails.state import State
-from anden.games.italian_rails.tables import FAR, NONE
-from anden.games.italian_rails.tariff import Tariff
+from anden.games.italian_rails.track.costs import CityCosts, from_network, meeting
+from anden.games.italian_rails.track.joining import missing_cost
+from anden.games.italian_rails.track.network import joined_majors
+from anden.games.italian_rails.track.tariff import Tariff
 
 
 def _foresight(s: State) -> Foresight:

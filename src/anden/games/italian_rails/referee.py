@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import LAST_CARD, C
-from anden.games.italian_rails.news import news_card
+from anden.games.italian_rails.phases.news import news_card
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import LAST_CARD, C
+from anden.games.italian_rails.printed.tables import T
 from anden.games.italian_rails.state import (
     CITY_TRACKS,
     DISCARDED,
@@ -19,7 +20,6 @@ from anden.games.italian_rails.state import (
     load_good,
     load_order,
 )
-from anden.games.italian_rails.tables import T
 
 MOST_IN_OFFER = 10
 """Six, and the four private cards when their owners have given them all up."""

@@ -1,10 +1,11 @@
 # mypyc: compile
-"""The live score: the cash, itemised by what everybody saw of it."""
+"""The live score: the cash, itemised by what everybody saw of it; and who is ahead (heading «Objetivo del juego»)."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from anden.core.facts import Score, ScoreLine
-from anden.games.italian_rails.phases.turns import worth
 from anden.games.italian_rails.state import LOAN, PAY_BACK, START_CASH, TOLL, UNKNOWN, State
 
 
@@ -38,3 +39,35 @@ def score_of(s: State, seat: int) -> Score:
         lines.append(ScoreLine("loans", taken, {"count": int(p.loans)}))
         lines.append(ScoreLine("debt", -PAY_BACK * int(p.debts), {"count": int(p.debts)}))
     return Score(seat, worth(s, seat), tuple(lines))
+
+
+def owed(s: State, seat: int) -> int:
+    """What the bank will take for loans."""
+    return PAY_BACK * int(s.people[seat].debts)
+
+
+def worth(s: State, seat: int) -> int:
+    """What counts at the end: the cash, less what is owed to the bank."""
+    return int(s.people[seat].cash) - owed(s, seat)
+
+
+def tracks(s: State, seat: int) -> int:
+    """Tracks drawn in the whole game, also those a flood took; each ferry counts as one."""
+    player = s.people[seat]
+    bits: i64 = player.ferries
+    n: i64 = player.drawn if s.switches.tie_counts_drawn else player.sections
+    while bits != 0:
+        n += bits & 1
+        bits >>= 1
+    return int(n)
+
+
+def ranking(s: State) -> list[list[int]]:
+    """Heading «Objetivo del juego»: most cash first; of equals who has drawn fewer tracks; else they share the place."""
+    if s.people[0].cash < 0 or s.people[1].cash < 0:
+        return [[0, 1]]
+    first = (-worth(s, 0), tracks(s, 0))
+    second = (-worth(s, 1), tracks(s, 1))
+    if first == second:
+        return [[0, 1]]
+    return [[0], [1]] if first < second else [[1], [0]]

@@ -6,8 +6,7 @@ from __future__ import annotations
 from random import Random
 
 from anden.games.italian_rails.actions import Deal, ItalianAction, Keep
-from anden.games.italian_rails.blocking import critical
-from anden.games.italian_rails.cards import C
+from anden.games.italian_rails.printed.cards import C
 from anden.games.italian_rails.state import (
     BUILD,
     HIDDEN,
@@ -20,6 +19,7 @@ from anden.games.italian_rails.state import (
     UNKNOWN,
     State,
 )
+from anden.games.italian_rails.track.blocking import critical
 
 
 def hide(s: State, seat: int) -> State:

@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.cards import LAST_CARD
 from anden.games.italian_rails.foresight import Foresight
-from anden.games.italian_rails.tables import NO_SLOT, NONE, T
+from anden.games.italian_rails.printed.cards import LAST_CARD
+from anden.games.italian_rails.printed.tables import NO_SLOT, NONE, T
 from anden.games.italian_rails.versions import RULES_OF_TODAY, Switches
 
 # The phases. Luck acts in DEAL, DRAW and SWAP.
@@ -178,7 +178,7 @@ class State:
         """By card: IN_DECK…"""
         self.offer: tuple[int, ...] = ()
         self.news: tuple[int, ...] = ()
-        """Events in force, see news.py."""
+        """Events in force, see phases/news.py."""
         # what follows from the events in force
         self.weather: vec[i64] = T.no_points
         """By point: bits of what events do there; replaced, never changed."""

@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 from anden.games.italian_rails.actions import GiveCard, Keep, Lose
-from anden.games.italian_rails.cards import C
 from anden.games.italian_rails.planning.driving import Driver
 from anden.games.italian_rails.planning.ledger import Trip
 from anden.games.italian_rails.planning.plans import Plans, first_section
 from anden.games.italian_rails.planning.style import Style, modest
 from anden.games.italian_rails.planning.trips import Planner
+from anden.games.italian_rails.printed.cards import C
 from anden.games.italian_rails.state import CARD, KEEP, LOSE, NOBODY, OVER, PAY_BACK, State, load_card
 
 Spend = Callable[[int], bool]

@@ -6,14 +6,14 @@ from __future__ import annotations
 from typing import Any
 
 from anden.games.italian_rails import outlook
-from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.board_view import board_view
-from anden.games.italian_rails.cards import HALF, NO_BUILD, STILL, C
-from anden.games.italian_rails.network import own_track
-from anden.games.italian_rails.news import news_card, news_ends, news_seat
 from anden.games.italian_rails.offers import offers
 from anden.games.italian_rails.phases.build import closed_edges, starts
-from anden.games.italian_rails.phases.turns import tracks
+from anden.games.italian_rails.phases.news import news_card, news_ends, news_seat
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import HALF, NO_BUILD, STILL, C
+from anden.games.italian_rails.printed.tables import NO_SLOT, NONE, T
+from anden.games.italian_rails.scoring import tracks
 from anden.games.italian_rails.state import (
     BUILD,
     CARD,
@@ -33,8 +33,8 @@ from anden.games.italian_rails.state import (
     load_good,
     load_order,
 )
-from anden.games.italian_rails.tables import NO_SLOT, NONE, T
-from anden.games.italian_rails.tariff import ferry_price
+from anden.games.italian_rails.track.network import own_track
+from anden.games.italian_rails.track.tariff import ferry_price
 
 PHASES = ("deal", "keep", "move", "build", "lock", "draw", "swap", "lose", "card", "over")
 

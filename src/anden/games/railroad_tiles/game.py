@@ -8,8 +8,8 @@ from random import Random
 from typing import Any, Final
 
 from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
-from anden.games.railroad_tiles import box, referee, scoring, view
 from anden.games.railroad_tiles import notation as writing
+from anden.games.railroad_tiles import referee, scoring, view
 from anden.games.railroad_tiles.actions import (
     Coin,
     Discard,
@@ -26,10 +26,11 @@ from anden.games.railroad_tiles.actions import (
     Take,
     TilesAction,
 )
-from anden.games.railroad_tiles.faces import CHALLENGES
-from anden.games.railroad_tiles.faces import OBJECTIVES as OBJECTIVE_IDS
 from anden.games.railroad_tiles.keys import OPTIONS, refusal
 from anden.games.railroad_tiles.phases import pawns, round_end, selection, setup
+from anden.games.railroad_tiles.printed import box
+from anden.games.railroad_tiles.printed.faces import CHALLENGES
+from anden.games.railroad_tiles.printed.faces import OBJECTIVES as OBJECTIVE_IDS
 from anden.games.railroad_tiles.state import (
     COIN,
     FILL,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from anden.games.railroad_tiles.faces import CODES, PAWNS, ROUTE_TILES, TOKENS
+from anden.games.railroad_tiles.printed.faces import CODES, PAWNS, ROUTE_TILES, TOKENS
+from anden.games.railroad_tiles.printed.tables import OBJECTIVE_BASE, T
 from anden.games.railroad_tiles.state import NOBODY, PAWNS_OF_A_KIND, STAR, STARS, State
-from anden.games.railroad_tiles.tables import OBJECTIVE_BASE, T
 
 
 def audit(s: State) -> list[str]:

@@ -8,12 +8,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from anden.core.facts import Score, ScoreLine
-from anden.games.railroad_tiles import challenges
-from anden.games.railroad_tiles.faces import OBJECTIVES
-from anden.games.railroad_tiles.objectives import OBJECTIVE_POINTS, objective_met
-from anden.games.railroad_tiles.shape import city_count, largest_rectangle, rectangle_size
+from anden.games.railroad_tiles.conditions import challenges
+from anden.games.railroad_tiles.conditions.objectives import OBJECTIVE_POINTS, objective_met
+from anden.games.railroad_tiles.printed.faces import OBJECTIVES
 from anden.games.railroad_tiles.state import OVER, Player, State
-from anden.games.railroad_tiles.territory import Territory
+from anden.games.railroad_tiles.territories.shape import city_count, largest_rectangle, rectangle_size
+from anden.games.railroad_tiles.territories.territory import Territory
 
 CITY_POINTS: Final = 5
 FREE_OPENINGS: Final = 5

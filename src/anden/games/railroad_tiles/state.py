@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from anden.games.railroad_tiles.faces import COLUMNS, ROUTE_TILES, TOKENS
-from anden.games.railroad_tiles.territory import Territory, empty_territory
+from anden.games.railroad_tiles.printed.faces import COLUMNS, ROUTE_TILES, TOKENS
+from anden.games.railroad_tiles.territories.territory import Territory, empty_territory
 
 # The phases. Players act in START to PAWNS, luck in all others but OVER.
 ORDER: Final = 0

@@ -7,16 +7,24 @@ from random import Random
 from typing import Any
 
 from anden.games.railroad_tiles.actions import End, Lay, Place, Refuse, Start
-from anden.games.railroad_tiles.challenges import is_limit
-from anden.games.railroad_tiles.faces import CODES, COLUMNS, INDEX, PAWNS
-from anden.games.railroad_tiles.goals import Goals, full_worth
-from anden.games.railroad_tiles.mission_worth import MISSION
-from anden.games.railroad_tiles.outlook import WEIGHTS, outlook_of
-from anden.games.railroad_tiles.pawn_plan import END, PawnPlan, pawn_step
-from anden.games.railroad_tiles.plan import NOTHING, REFUSE, Hand, HandPlan, cell_in, item_of, turn_in
+from anden.games.railroad_tiles.conditions.challenges import is_limit
+from anden.games.railroad_tiles.planning.goals import Goals, full_worth
+from anden.games.railroad_tiles.planning.mission_worth import MISSION
+from anden.games.railroad_tiles.planning.outlook import WEIGHTS, outlook_of
+from anden.games.railroad_tiles.planning.pawn_plan import END, PawnPlan, pawn_step
+from anden.games.railroad_tiles.planning.plan import (
+    NOTHING,
+    REFUSE,
+    Hand,
+    HandPlan,
+    cell_in,
+    item_of,
+    turn_in,
+)
+from anden.games.railroad_tiles.printed.faces import CODES, COLUMNS, INDEX, PAWNS
+from anden.games.railroad_tiles.printed.tables import OBJECTIVE_BASE, T
 from anden.games.railroad_tiles.state import LAY, ROUNDS, TAKE, Player, State
-from anden.games.railroad_tiles.tables import OBJECTIVE_BASE, T
-from anden.games.railroad_tiles.territory import cell_of, x_of, y_of
+from anden.games.railroad_tiles.territories.territory import cell_of, x_of, y_of
 
 Spend = Callable[[int], bool]
 Rated = list[tuple[Any, float]]

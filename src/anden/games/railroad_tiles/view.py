@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from anden.games.railroad_tiles import challenges
-from anden.games.railroad_tiles.faces import CHALLENGES, CODES, COLUMNS, OBJECTIVES, PAWNS, TOKEN_IDS
-from anden.games.railroad_tiles.networks import pawn_points
-from anden.games.railroad_tiles.objectives import objective_met
+from anden.games.railroad_tiles.conditions import challenges
+from anden.games.railroad_tiles.conditions.objectives import objective_met
 from anden.games.railroad_tiles.phases.pawns import legal_pawns
-from anden.games.railroad_tiles.shape import CITY_TILES, largest_rectangle, town_groups
+from anden.games.railroad_tiles.printed.faces import CHALLENGES, CODES, COLUMNS, OBJECTIVES, PAWNS, TOKEN_IDS
+from anden.games.railroad_tiles.printed.tables import OBJECTIVE_BASE
 from anden.games.railroad_tiles.state import NOBODY, OVER, ROUNDS, STAR, Player, State
 from anden.games.railroad_tiles.state import PAWNS as PAWNS_PHASE
-from anden.games.railroad_tiles.tables import OBJECTIVE_BASE
-from anden.games.railroad_tiles.territory import Territory, cell_of, x_of, y_of
+from anden.games.railroad_tiles.territories.networks import pawn_points
+from anden.games.railroad_tiles.territories.shape import CITY_TILES, largest_rectangle, town_groups
+from anden.games.railroad_tiles.territories.territory import Territory, cell_of, x_of, y_of
 
 
 def show(s: State) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from anden.games.russian_railroads import box
+from anden.games.russian_railroads.printed import box
 
 
 def _board(players: int) -> dict[str, Any]:

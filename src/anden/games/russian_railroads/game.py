@@ -11,12 +11,13 @@ from mypy_extensions import i64
 
 from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.russian_railroads import actions as a
-from anden.games.russian_railroads import box, referee, scoring, secrets, view
 from anden.games.russian_railroads import notation as writing
+from anden.games.russian_railroads import referee, scoring, secrets, view
 from anden.games.russian_railroads.actions import RailroadsAction
 from anden.games.russian_railroads.keys import OPTIONS, TEXT_KEYS, refusal
 from anden.games.russian_railroads.phases import judging, playing, round_end, setup, turn
 from anden.games.russian_railroads.phases.resolve import legal_uses
+from anden.games.russian_railroads.printed import box
 from anden.games.russian_railroads.state import (
     BONUS_PILE,
     ENGINEERS,

@@ -6,18 +6,18 @@ from __future__ import annotations
 from typing import Any
 
 from anden.games.russian_railroads import actions as a
-from anden.games.russian_railroads import box, scoring
-from anden.games.russian_railroads import pieces as on
-from anden.games.russian_railroads import tables as t
-from anden.games.russian_railroads.choices import KIND_NAMES, SMALL_NAMES, source_of_space
-from anden.games.russian_railroads.gains import PLACE_IDS
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads import scoring
+from anden.games.russian_railroads.effects import pieces as on
+from anden.games.russian_railroads.effects.choices import SMALL_NAMES
+from anden.games.russian_railroads.effects.gains import PLACE_IDS
+from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
     K_CARD,
     K_LOCOMOTIVE,
     K_SMALL,
     K_TOKEN,
+    KIND_NAMES,
     NO_ENTRY,
     amount_of,
     colours_of,
@@ -29,7 +29,10 @@ from anden.games.russian_railroads.pending import (
     may_give_up,
     source_of,
 )
+from anden.games.russian_railroads.effects.pieces import source_of_space
 from anden.games.russian_railroads.phases import playing, resolve, round_end, setup, turn, uses
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed import tables as t
 from anden.games.russian_railroads.state import (
     EXTRA_NEVER,
     RELOCATION,

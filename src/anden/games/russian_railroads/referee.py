@@ -5,10 +5,23 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 
-from anden.games.russian_railroads import box
-from anden.games.russian_railroads import pieces as on
-from anden.games.russian_railroads.completion import completable
-from anden.games.russian_railroads.pending import K_LOCOMOTIVE, amount_of, kind_of, must_of
+from anden.games.russian_railroads.completion.complete import completable
+from anden.games.russian_railroads.effects import pieces as on
+from anden.games.russian_railroads.effects.pending import K_LOCOMOTIVE, amount_of, kind_of, must_of
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed.tables import (
+    ALL_SPACES,
+    CARD_INDEX,
+    COLOURS,
+    DOUBLER_FIELDS,
+    LINES,
+    ORDER_1,
+    ORDER_2,
+    OWN,
+    SPACE_NAMES,
+    UNMARKED,
+    T,
+)
 from anden.games.russian_railroads.state import (
     BLACK_NONE,
     BLACK_USED,
@@ -22,19 +35,6 @@ from anden.games.russian_railroads.state import (
     UNKNOWN,
     Player,
     State,
-)
-from anden.games.russian_railroads.tables import (
-    ALL_SPACES,
-    CARD_INDEX,
-    COLOURS,
-    DOUBLER_FIELDS,
-    LINES,
-    ORDER_1,
-    ORDER_2,
-    OWN,
-    SPACE_NAMES,
-    UNMARKED,
-    T,
 )
 
 

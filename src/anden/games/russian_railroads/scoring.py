@@ -8,18 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from anden.core.facts import Arg, Score, ScoreLine
-from anden.games.russian_railroads import box
-from anden.games.russian_railroads.state import (
-    BLACK_NONE,
-    FOR_INDUSTRY,
-    KINDS,
-    NONE,
-    OVER,
-    ROUNDS,
-    Player,
-    State,
-)
-from anden.games.russian_railroads.tables import (
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed.tables import (
     COLOURS,
     DOUBLE_LINE,
     END_INDEX,
@@ -31,6 +21,16 @@ from anden.games.russian_railroads.tables import (
     T,
     effect_amount,
     effect_type,
+)
+from anden.games.russian_railroads.state import (
+    BLACK_NONE,
+    FOR_INDUSTRY,
+    KINDS,
+    NONE,
+    OVER,
+    ROUNDS,
+    Player,
+    State,
 )
 
 KIND_KEYS: Final = (

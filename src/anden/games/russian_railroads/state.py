@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.russian_railroads import box
-from anden.games.russian_railroads.tables import ALL_SPACES, COLOURS, LINES, T
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed.tables import ALL_SPACES, COLOURS, LINES, T
 from anden.games.russian_railroads.versions import RULES_OF_TODAY, Switches
 
 # The phases. Players act in START_BONUS to RELOCATION, luck in the first three.
@@ -134,7 +134,7 @@ class State:
     ) -> None:
         self.people: list[Player] = people
         self.pieces: vec[i64] = pieces
-        """By space, own engineers behind; then by seat on the space that stays open. See `pieces.py`."""
+        """By space, own engineers behind; then by seat on the space that stays open. See `effects/pieces.py`."""
         self.stacks: vec[i64] = stacks
         """Locomotives left by value."""
         self.face_up: vec[i64] = face_up
@@ -142,7 +142,7 @@ class State:
         self.row: vec[i64] = row
         """The engineer row from left to right; NONE = empty."""
         self.pending: vec[i64] = pending
-        """What the player to act has gained and not used yet. See `pending.py`."""
+        """What the player to act has gained and not used yet. See `effects/pending.py`."""
         self.tally: vec[i64] = tally
         """Points by seat, round and kind."""
         self.players: i64 = 0

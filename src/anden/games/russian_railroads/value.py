@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from anden.games.russian_railroads import rules
-from anden.games.russian_railroads.policy import Policy, thrifty
+from anden.games.russian_railroads.phases import playing
+from anden.games.russian_railroads.planning.policy import Policy, thrifty
+from anden.games.russian_railroads.scoring import score_of
 from anden.games.russian_railroads.state import OVER, RESOLVE, START_BONUS, TURN, State
 
 Spend = Callable[[int], bool]
@@ -91,7 +92,7 @@ def plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spen
 def _played_out(policy: Policy, state: State, seat: int, action: Any) -> float:
     """The margin after an action when everybody goes on sensibly until the round has been scored."""
     s = state.copy()
-    rules.apply(s, seat, action)
+    playing.apply(s, action)
     if int(s.phase) == RESOLVE:
         policy.settle(s)
     if int(s.phase) != START_BONUS:
@@ -102,6 +103,6 @@ def _played_out(policy: Policy, state: State, seat: int, action: Any) -> float:
 
 
 def _final(s: State, seat: int) -> float:
-    totals = {score.seat: score.total for score in rules.scores(s)}
+    totals = {score.seat: score.total for score in (score_of(s, each) for each in range(int(s.players)))}
     others = [total for other, total in totals.items() if other != seat]
     return totals[seat] - ENVY * (0.5 * max(others) + 0.5 * sum(others) / len(others))

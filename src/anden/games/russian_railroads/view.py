@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from anden.games.russian_railroads import box, scoring
-from anden.games.russian_railroads import pieces as on
-from anden.games.russian_railroads import tables as t
+from anden.games.russian_railroads import scoring
 from anden.games.russian_railroads.board_view import BOARDS
-from anden.games.russian_railroads.gains import PLACE_IDS
+from anden.games.russian_railroads.effects import pieces as on
+from anden.games.russian_railroads.effects.gains import PLACE_IDS
 from anden.games.russian_railroads.offers import offers, pending, why_not
 from anden.games.russian_railroads.phases.turn import FREE, space_in_play
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed import tables as t
 from anden.games.russian_railroads.state import (
     HIDDEN_CARD,
     KINDS,

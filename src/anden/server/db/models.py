@@ -30,7 +30,7 @@ class Guest(Base):
     created: Mapped[str]
 
 
-class Table(Base):
+class TableRow(Base):
     """A game that is being set up, played, or over."""
 
     __tablename__ = "tables"

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import select, text
 from sqlalchemy.engine import Connection
 
-from anden.server.db.models import Table
+from anden.server.db.models import TableRow
 from anden.server.jobs.drivers import waiting_tables
 
 QUEUE = "bots"
@@ -77,7 +77,7 @@ def search(connection: Connection) -> int:
         return 0
     queued = set(connection.execute(_QUEUED).scalars())
     missing = [table_id for table_id in waiting_tables(connection) if table_id not in queued]
-    rows = connection.execute(select(Table.id, Table.length).where(Table.id.in_(missing))).all()
+    rows = connection.execute(select(TableRow.id, TableRow.length).where(TableRow.id.in_(missing))).all()
     for row in rows:
         defer(connection, row.id, row.length, PEOPLE)
     return len(rows)

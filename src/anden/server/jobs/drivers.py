@@ -14,7 +14,7 @@ from sqlalchemy.orm import aliased
 
 from anden.server import clock
 from anden.server.db.engine import Conflict, StorageFailed
-from anden.server.db.models import SeatRow, Table
+from anden.server.db.models import SeatRow, TableRow
 from anden.server.errors import Refusal
 from anden.server.jobs.turns import Turns
 from anden.server.table import LiveTable
@@ -129,17 +129,17 @@ def waiting_tables(connection: Connection) -> list[str]:
     """The tables with people where a bot is to act, the last used first."""
     since = clock.text(datetime.now(UTC) - timedelta(days=RESUMED_DAYS))
     person = aliased(SeatRow)
-    people = exists().where(person.table_id == Table.id, person.guest.is_not(None), person.gone.is_(False))
+    people = exists().where(person.table_id == TableRow.id, person.guest.is_not(None), person.gone.is_(False))
     query = (
-        select(Table.id, Table.to_act, SeatRow.seat)
-        .join(SeatRow, SeatRow.table_id == Table.id)
+        select(TableRow.id, TableRow.to_act, SeatRow.seat)
+        .join(SeatRow, SeatRow.table_id == TableRow.id)
         .where(
-            Table.status == "playing",
-            Table.updated > since,
+            TableRow.status == "playing",
+            TableRow.updated > since,
             or_(SeatRow.kind == "bot", SeatRow.stand_in.is_(True)),
             people,
         )
-        .order_by(Table.updated.desc())
+        .order_by(TableRow.updated.desc())
     )
     rows = connection.execute(query).all()
     return list(dict.fromkeys(row.id for row in rows if _is_to_act(row.seat, row.to_act)))

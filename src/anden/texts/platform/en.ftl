@@ -50,7 +50,6 @@ problem-no_undo_asked = Nobody has asked you for an undo.
 problem-seat_taken = That seat is taken.
 problem-no_seat_free = All seats are taken.
 problem-unknown_game = There is no such game here.
-problem-not_ready = This game is not here yet; it is coming soon.
 problem-not_away = The person in that seat is still here; it cannot be handed to a bot.
 problem-no_hint = No hint now: it is not your turn.
 problem-import_failed = The record could not be examined just now; try again.

@@ -50,7 +50,6 @@ problem-no_undo_asked = Nadie te ha pedido deshacer nada.
 problem-seat_taken = Ese asiento está ocupado.
 problem-no_seat_free = Todos los asientos están ocupados.
 problem-unknown_game = Aquí no hay ningún juego con ese nombre.
-problem-not_ready = Este juego aún no está; llegará pronto.
 problem-not_away = Quien ocupa ese asiento sigue ahí; no se puede ceder a un bot.
 problem-no_hint = Ahora no hay pista: no te toca a ti.
 problem-import_failed = Ahora mismo no se ha podido examinar el registro; vuelve a intentarlo.

@@ -226,7 +226,6 @@ def _set_up(map: GameMap, file: MapFile, layout: _Layout) -> None:
         for i, hex in enumerate(layout.cells)
         if hex not in layout.at and layout.ground[hex] in file.rules.land_cubes
     ]
-    map.track_cubes = bool(file.rules.land_cubes)
 
 
 def _set_rules(map: GameMap, file: MapFile, options: dict[str, str]) -> None:

@@ -234,8 +234,6 @@ class GameMap:
         """Income for who delivers cotton, which then leaves the game."""
         self.ports: vec[u8] = vec[u8]()
         """By place: bits of the goods it takes besides its colour; empty where there is no cotton."""
-        self.track_cubes: bool = False
-        """Cubes lie on the land and start from the track built there, finished or not (St. Lucia)."""
 
         # «REDUCCION DE INGRESOS»
         self.bands: list[tuple[int, int]] = []

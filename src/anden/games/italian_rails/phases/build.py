@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
 from anden.games.italian_rails.actions import Build, Ferry, ItalianAction, Upgrade
-from anden.games.italian_rails.atlas import A, neighbours
-from anden.games.italian_rails.blocking import critical
-from anden.games.italian_rails.cards import NO_BUILD
 from anden.games.italian_rails.keys import refusal
-from anden.games.italian_rails.news import news_on_point, news_on_river
 from anden.games.italian_rails.phases.goal import goal_reached
+from anden.games.italian_rails.phases.news import news_on_point, news_on_river
+from anden.games.italian_rails.printed.atlas import A, neighbours
+from anden.games.italian_rails.printed.cards import NO_BUILD
+from anden.games.italian_rails.printed.tables import NONE, SLOTS, T, edge_between, price_to
 from anden.games.italian_rails.state import (
     CITY_TRACKS,
     FAST,
@@ -31,8 +31,8 @@ from anden.games.italian_rails.state import (
     set_owner,
     without,
 )
-from anden.games.italian_rails.tables import NONE, SLOTS, T, edge_between, price_to
-from anden.games.italian_rails.tariff import ferry_price
+from anden.games.italian_rails.track.blocking import critical
+from anden.games.italian_rails.track.tariff import ferry_price
 
 UPGRADES: Final = {
     (FREIGHT, FAST): 20,

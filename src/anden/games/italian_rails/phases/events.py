@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
 from anden.games.italian_rails.actions import GiveCard, ItalianAction, KeepCard, Lose
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import C, News
 from anden.games.italian_rails.keys import refusal
-from anden.games.italian_rails.news import news_code, refresh_news
-from anden.games.italian_rails.phases.turns import slow_down
+from anden.games.italian_rails.phases.news import news_code, refresh_news, slow_down
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import C, News
+from anden.games.italian_rails.printed.tables import NONE, T
 from anden.games.italian_rails.state import (
     CARD,
     DISCARDED,
@@ -27,7 +27,6 @@ from anden.games.italian_rails.state import (
     set_owner,
     without,
 )
-from anden.games.italian_rails.tables import NONE, T
 
 
 def resolve(s: State, card: int, events: list[Event]) -> None:

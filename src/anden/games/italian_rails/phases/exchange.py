@@ -9,8 +9,8 @@ from anden.core.facts import Event, Problem
 from anden.games.italian_rails.actions import Swap
 from anden.games.italian_rails.keys import refusal
 from anden.games.italian_rails.phases.pool import go_on
+from anden.games.italian_rails.printed.tables import NONE
 from anden.games.italian_rails.state import DISCARDED, LOCK, SWAP, SWAPPED, State, load_card, without
-from anden.games.italian_rails.tables import NONE
 
 
 def exchange_problem(s: State) -> Problem | None:

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from anden.core.facts import Event
-from anden.games.italian_rails.network import all_joined
 from anden.games.italian_rails.state import GOAL, NOBODY, State
+from anden.games.italian_rails.track.network import all_joined
 
 
 def goal_reached(s: State, seat: int, events: list[Event]) -> None:

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
 from anden.games.italian_rails.actions import Deliver, Drop, ItalianAction, Load, Lock
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import LAST_CARD, C
 from anden.games.italian_rails.keys import refusal
-from anden.games.italian_rails.news import news_in_city
 from anden.games.italian_rails.phases.money import money_came_in
+from anden.games.italian_rails.phases.news import news_in_city
 from anden.games.italian_rails.phases.pool import go_on
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import LAST_CARD, C
+from anden.games.italian_rails.printed.tables import NONE, T
 from anden.games.italian_rails.state import (
     DISCARDED,
     MOVE,
@@ -23,7 +24,6 @@ from anden.games.italian_rails.state import (
     load_order,
     without,
 )
-from anden.games.italian_rails.tables import NONE, T
 
 
 def city_of_train(s: State) -> int:

@@ -10,13 +10,13 @@ from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
 from anden.games.italian_rails.keys import refusal
-from anden.games.italian_rails.network import CityCosts, from_network, meeting, waiting
 from anden.games.italian_rails.phases.goal import goal_reached
-from anden.games.italian_rails.phases.turns import owed
+from anden.games.italian_rails.printed.tables import FAR, NONE, T
+from anden.games.italian_rails.scoring import owed
 from anden.games.italian_rails.state import LOAN, TOLL, Player, State, load_card, load_good
-from anden.games.italian_rails.stranded import Roam, price_of_freedom
-from anden.games.italian_rails.tables import FAR, NONE, T
-from anden.games.italian_rails.tariff import Tariff
+from anden.games.italian_rails.track.costs import CityCosts, from_network, meeting, waiting
+from anden.games.italian_rails.track.stranded import Roam, price_of_freedom
+from anden.games.italian_rails.track.tariff import Tariff
 
 
 def borrow_problem(s: State) -> Problem | None:

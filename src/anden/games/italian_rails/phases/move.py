@@ -7,15 +7,14 @@ from mypy_extensions import i64
 
 from anden.core.facts import Arg, Event, Problem
 from anden.games.italian_rails.actions import Board, ItalianAction, Move, Place
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import HALF, STILL
 from anden.games.italian_rails.keys import refusal
-from anden.games.italian_rails.news import news_at_sea, news_on_point, news_on_river
 from anden.games.italian_rails.phases.money import pay_toll
-from anden.games.italian_rails.phases.turns import slow_down
-from anden.games.italian_rails.reach import search, stop_of
+from anden.games.italian_rails.phases.news import news_at_sea, news_on_point, news_on_river, slow_down
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import HALF, STILL
+from anden.games.italian_rails.printed.tables import NO_SLOT, NONE, T, other_end, slot_to
 from anden.games.italian_rails.state import TOLL, State, halved
-from anden.games.italian_rails.tables import NO_SLOT, NONE, T, other_end, slot_to
+from anden.games.italian_rails.track.reach import search, stop_of
 
 
 def legal_moves(s: State) -> list[ItalianAction]:

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
 from anden.games.italian_rails.actions import Draw
-from anden.games.italian_rails.cards import LAST_CARD, C
 from anden.games.italian_rails.keys import refusal
 from anden.games.italian_rails.phases.events import resolve, settle_losses
 from anden.games.italian_rails.phases.turns import end_turn
+from anden.games.italian_rails.printed.cards import LAST_CARD, C
 from anden.games.italian_rails.state import DISCARDED, DRAW, IN_DECK, IN_OFFER, OFFER, UNLOCKED, State
 
 

@@ -7,9 +7,9 @@ from random import Random
 
 from anden.core.facts import Event, Problem
 from anden.games.italian_rails.actions import Deal, ItalianAction, Keep
-from anden.games.italian_rails.cards import LAST_CARD, C
 from anden.games.italian_rails.keys import refusal
 from anden.games.italian_rails.phases.turns import begin_turn
+from anden.games.italian_rails.printed.cards import LAST_CARD, C
 from anden.games.italian_rails.state import DEALT, IN_HAND, IN_OFFER, KEEP, KEPT, PLAYERS, State
 
 

@@ -6,10 +6,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Event
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import HALF, NO_BUILD, C
-from anden.games.italian_rails.news import news_card, news_ends, news_seat, refresh_news
 from anden.games.italian_rails.phases.goal import look_for_goal
+from anden.games.italian_rails.phases.news import news_card, news_ends, news_seat, refresh_news, slow_down
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import NO_BUILD, C
+from anden.games.italian_rails.printed.tables import NO_SLOT, NONE, T
+from anden.games.italian_rails.scoring import owed, ranking, worth
 from anden.games.italian_rails.state import (
     BUILD,
     BUILD_ONLY,
@@ -17,12 +19,10 @@ from anden.games.italian_rails.state import (
     MOVE,
     NOBODY,
     OVER,
-    PAY_BACK,
     TURN_LIMIT,
     State,
     halved,
 )
-from anden.games.italian_rails.tables import NO_SLOT, NONE, T
 
 
 def begin_turn(s: State, seat: int, events: list[Event]) -> bool:
@@ -82,14 +82,6 @@ def _leave_ferry(s: State, events: list[Event]) -> None:
     events.append(Event("land", {"seat": int(s.active), "ferry": ferry, "point": point, "left": int(s.left)}))
 
 
-def slow_down(s: State, events: list[Event]) -> None:
-    """Bad weather where the train stands: what is left of the move is halved, once a turn."""
-    if not s.halved and s.weather[s.player().train] & HALF != 0:
-        s.halved = True
-        s.left = halved(s.left)
-        events.append(Event("half_speed", {"seat": int(s.active), "left": int(s.left)}))
-
-
 def end_turn(s: State, had: bool, events: list[Event]) -> None:
     """A turn ends, and the next one begins that is not lost. `had`: the player could have built in it."""
     while True:
@@ -143,38 +135,6 @@ def _end_news(s: State, seat: int, events: list[Event]) -> None:
     if tuple(left) != s.news:
         s.news = tuple(left)
         refresh_news(s)
-
-
-def owed(s: State, seat: int) -> int:
-    """What the bank will take for loans."""
-    return PAY_BACK * int(s.people[seat].debts)
-
-
-def worth(s: State, seat: int) -> int:
-    """What counts at the end: the cash, less what is owed to the bank."""
-    return int(s.people[seat].cash) - owed(s, seat)
-
-
-def tracks(s: State, seat: int) -> int:
-    """Tracks drawn in the whole game, also those a flood took; each ferry counts as one."""
-    player = s.people[seat]
-    bits: i64 = player.ferries
-    n: i64 = player.drawn if s.switches.tie_counts_drawn else player.sections
-    while bits != 0:
-        n += bits & 1
-        bits >>= 1
-    return int(n)
-
-
-def ranking(s: State) -> list[list[int]]:
-    """Heading «Objetivo del juego»: most cash first; of equals who has drawn fewer tracks; else they share the place."""
-    if s.people[0].cash < 0 or s.people[1].cash < 0:
-        return [[0, 1]]
-    first = (-worth(s, 0), tracks(s, 0))
-    second = (-worth(s, 1), tracks(s, 1))
-    if first == second:
-        return [[0, 1]]
-    return [[0], [1]] if first < second else [[1], [0]]
 
 
 def _finish(s: State, events: list[Event]) -> None:

@@ -6,13 +6,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.planning.jobs import ON_BOARD, Job
 from anden.games.italian_rails.planning.majors import Joining, network
 from anden.games.italian_rails.planning.style import Style
 from anden.games.italian_rails.planning.ways import CLOSED, EMPTY, Field, Ways
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.tables import NONE, SLOTS, T
 from anden.games.italian_rails.state import MOVE, State
-from anden.games.italian_rails.tables import NONE, SLOTS, T
 
 
 class Chart:

@@ -21,11 +21,12 @@ from anden.games.italian_rails.actions import (
     Place,
     Upgrade,
 )
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import C
 from anden.games.italian_rails.planning.chart import Chart
 from anden.games.italian_rails.planning.ledger import Stop, Trip
 from anden.games.italian_rails.planning.ways import link
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import C
+from anden.games.italian_rails.printed.tables import NONE, T
 from anden.games.italian_rails.state import (
     BUILD,
     BUILD_ONLY,
@@ -41,7 +42,6 @@ from anden.games.italian_rails.state import (
     load_card,
     load_good,
 )
-from anden.games.italian_rails.tables import NONE, T
 
 RICH = 60
 """Who has so many million draws ahead."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import C
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import C
+from anden.games.italian_rails.printed.tables import NONE
 from anden.games.italian_rails.state import State, load_card, load_good, load_order
-from anden.games.italian_rails.tables import NONE
 
 ON_BOARD: Final = -1
 OPEN: Final = 95

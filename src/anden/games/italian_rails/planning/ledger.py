@@ -8,13 +8,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.cards import C
 from anden.games.italian_rails.planning.chart import Chart
 from anden.games.italian_rails.planning.jobs import Job
 from anden.games.italian_rails.planning.ways import CLOSED, EMPTY, link
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import C
+from anden.games.italian_rails.printed.tables import NONE, T
 from anden.games.italian_rails.state import BUILD, BUILD_ONLY, GOAL, MOVE, SPENDING, TOLL
-from anden.games.italian_rails.tables import NONE, T
 
 LONG: Final = 8
 """Steps the train still has to go when the last track of a leg is drawn."""

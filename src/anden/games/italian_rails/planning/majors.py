@@ -8,11 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.network import all_joined
 from anden.games.italian_rails.planning.ways import EMPTY, Ways
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.tables import NONE, SLOTS, T, other_end
 from anden.games.italian_rails.state import State
-from anden.games.italian_rails.tables import NONE, SLOTS, T, other_end
+from anden.games.italian_rails.track.network import all_joined
 
 HOME: Final = 1
 """The major city a network begins with when there is none: in the middle of the country."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from anden.games.italian_rails.actions import Build, End, Ferry
-from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.phases.build import build, build_ferry, legal_builds
 from anden.games.italian_rails.planning.driving import Driver
 from anden.games.italian_rails.planning.ledger import Trip
 from anden.games.italian_rails.planning.ways import link
+from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.state import BUILD, State
 
 REMEMBERED = 400

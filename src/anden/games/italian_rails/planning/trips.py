@@ -14,14 +14,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.atlas import A
 from anden.games.italian_rails.planning.chart import Chart
 from anden.games.italian_rails.planning.jobs import ON_BOARD, Job, by_rough, find_jobs, fits
 from anden.games.italian_rails.planning.ledger import Ledger, Stop, Trip
 from anden.games.italian_rails.planning.style import Style
 from anden.games.italian_rails.planning.ways import CLOSED
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.tables import NONE
 from anden.games.italian_rails.state import State
-from anden.games.italian_rails.tables import NONE
 
 ROOMY: Final = 9
 """More than any train pulls."""

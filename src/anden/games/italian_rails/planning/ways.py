@@ -12,13 +12,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.blocking import critical
-from anden.games.italian_rails.cards import NO_BUILD, STILL
 from anden.games.italian_rails.planning.heap import NODES, Heap
+from anden.games.italian_rails.printed.atlas import A
+from anden.games.italian_rails.printed.cards import NO_BUILD, STILL
+from anden.games.italian_rails.printed.tables import NONE, SLOTS, T, edge_between, other_end
 from anden.games.italian_rails.state import CITY_TRACKS, TOLL, State
-from anden.games.italian_rails.tables import NONE, SLOTS, T, edge_between, other_end
-from anden.games.italian_rails.tariff import ferry_price
+from anden.games.italian_rails.track.blocking import critical
+from anden.games.italian_rails.track.tariff import ferry_price
 
 CLOSED: Final = 1 << 28
 """The weight of what cannot be used."""

@@ -6,17 +6,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Arg, Event, Problem
-from anden.games.railroad_tiles import challenges
 from anden.games.railroad_tiles.actions import Place, TilesAction
-from anden.games.railroad_tiles.faces import CHALLENGES, PAWNS, TOKEN_IDS
+from anden.games.railroad_tiles.conditions import challenges
 from anden.games.railroad_tiles.keys import refusal
-from anden.games.railroad_tiles.memo import M, place_action
-from anden.games.railroad_tiles.networks import pawn_points
+from anden.games.railroad_tiles.phases.memo import M, place_action
 from anden.games.railroad_tiles.phases.round_end import end_round
+from anden.games.railroad_tiles.printed.faces import CHALLENGES, PAWNS, TOKEN_IDS
+from anden.games.railroad_tiles.printed.tables import T
 from anden.games.railroad_tiles.state import PAWNS as PAWNS_PHASE
 from anden.games.railroad_tiles.state import STAR, Player, State
-from anden.games.railroad_tiles.tables import T
-from anden.games.railroad_tiles.territory import cell_of
+from anden.games.railroad_tiles.territories.networks import pawn_points
+from anden.games.railroad_tiles.territories.territory import cell_of
 
 
 def start_pawns(s: State) -> list[Event]:

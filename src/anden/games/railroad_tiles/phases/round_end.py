@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from anden.core.facts import Event, Problem
-from anden.games.railroad_tiles import challenges, scoring
+from anden.games.railroad_tiles import scoring
 from anden.games.railroad_tiles.actions import Coin
-from anden.games.railroad_tiles.faces import CODES
+from anden.games.railroad_tiles.conditions import challenges
 from anden.games.railroad_tiles.keys import refusal
+from anden.games.railroad_tiles.printed.faces import CODES
 from anden.games.railroad_tiles.state import COIN, FILL, NOBODY, OVER, ROUNDS, STAR, State, replaced
 
 

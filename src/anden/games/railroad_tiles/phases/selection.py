@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from anden.core.facts import Arg, Event, Problem
 from anden.games.railroad_tiles.actions import Discard, Lay, Refuse, Take, TilesAction
-from anden.games.railroad_tiles.faces import CODES, COLUMNS, INDEX, ROUTES, SIDES
 from anden.games.railroad_tiles.keys import refusal
-from anden.games.railroad_tiles.memo import M, lay_action
+from anden.games.railroad_tiles.phases.memo import M, lay_action
 from anden.games.railroad_tiles.phases.pawns import start_pawns, watch_limit
+from anden.games.railroad_tiles.printed.faces import CODES, COLUMNS, INDEX, ROUTES, SIDES
+from anden.games.railroad_tiles.printed.tables import OBJECTIVE_BASE, T
 from anden.games.railroad_tiles.state import LAY, NOBODY, STAR, TAKE, Player, State, replaced, without
-from anden.games.railroad_tiles.tables import OBJECTIVE_BASE, T
-from anden.games.railroad_tiles.territory import BESIDE, Territory, cell_of, neighbour, x_of, y_of
+from anden.games.railroad_tiles.territories.territory import BESIDE, Territory, cell_of, neighbour, x_of, y_of
 
 # --- taking a column -------------------------------------------------------------------------------------------------
 

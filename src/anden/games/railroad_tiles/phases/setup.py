@@ -21,10 +21,11 @@ from anden.games.railroad_tiles.actions import (
     Starting,
     TilesAction,
 )
-from anden.games.railroad_tiles.faces import CODES, COLUMNS, FACES, INDEX, PAWNS, TOKEN_IDS, TOKENS
-from anden.games.railroad_tiles.faces import OBJECTIVES as OBJECTIVE_IDS
 from anden.games.railroad_tiles.keys import refusal
-from anden.games.railroad_tiles.memo import M
+from anden.games.railroad_tiles.phases.memo import M
+from anden.games.railroad_tiles.printed.faces import CODES, COLUMNS, FACES, INDEX, PAWNS, TOKEN_IDS, TOKENS
+from anden.games.railroad_tiles.printed.faces import OBJECTIVES as OBJECTIVE_IDS
+from anden.games.railroad_tiles.printed.tables import OBJECTIVE_BASE, T
 from anden.games.railroad_tiles.state import (
     FILL,
     NOBODY,
@@ -38,8 +39,7 @@ from anden.games.railroad_tiles.state import (
     State,
     without,
 )
-from anden.games.railroad_tiles.tables import OBJECTIVE_BASE, T
-from anden.games.railroad_tiles.territory import CENTRE
+from anden.games.railroad_tiles.territories.territory import CENTRE
 
 OBJECTIVES_IN_PLAY: Final = 3
 

@@ -8,15 +8,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from anden.core.facts import Event
-from anden.games.russian_railroads import works as w
-from anden.games.russian_railroads.choices import KIND_NAMES
-from anden.games.russian_railroads.lines import room
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.effects import limits
+from anden.games.russian_railroads.effects.limits import room
+from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BUILD_FACTORY,
     K_BUILD_LOCOMOTIVE,
     K_INDUSTRY,
     K_REPEAT,
+    KIND_NAMES,
     NO_ENTRY,
     amount_of,
     colours_of,
@@ -29,8 +29,8 @@ from anden.games.russian_railroads.pending import (
     use_of,
 )
 from anden.games.russian_railroads.phases import uses as u
+from anden.games.russian_railroads.printed.tables import ALL_SPACES, COLOURS, LINES
 from anden.games.russian_railroads.state import FACTORIES, State
-from anden.games.russian_railroads.tables import ALL_SPACES, COLOURS, LINES
 
 WITHOUT_USE: Final = 0xFFFFFF
 """The bits of an entry but for the use it belongs to."""
@@ -122,7 +122,7 @@ def _can_step(s: State) -> bool:
     p = s.people[s.actor]
     marker: i64
     for marker in range(1, 3):
-        if w.step_problem(p, marker) == w.STEP_OK and u.step_entry(s, marker, u.RISKY) != NO_ENTRY:
+        if limits.step_problem(p, marker) == limits.STEP_OK and u.step_entry(s, marker, u.RISKY) != NO_ENTRY:
             return True
     return False
 

@@ -6,8 +6,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Problem
-from anden.games.russian_railroads import needs as n
-from anden.games.russian_railroads import works as w
 from anden.games.russian_railroads.actions import (
     Advance,
     Bonus,
@@ -21,11 +19,11 @@ from anden.games.russian_railroads.actions import (
     Swap,
     Token,
 )
-from anden.games.russian_railroads.box import COLOUR_IDS
-from anden.games.russian_railroads.choices import KIND_NAMES, SMALL_NAMES
-from anden.games.russian_railroads.keys import refusal
-from anden.games.russian_railroads.lines import fits_somewhere, room, slot_for
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.completion import needs as n
+from anden.games.russian_railroads.effects import limits
+from anden.games.russian_railroads.effects.choices import SMALL_NAMES
+from anden.games.russian_railroads.effects.limits import fits_somewhere, room, slot_for
+from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
     K_BUILD_EITHER,
@@ -38,6 +36,7 @@ from anden.games.russian_railroads.pending import (
     K_SMALL,
     K_SWAP,
     K_TOKEN,
+    KIND_NAMES,
     NO_ENTRY,
     amount_of,
     colours_of,
@@ -48,9 +47,10 @@ from anden.games.russian_railroads.pending import (
     may_give_up,
     must_of,
 )
+from anden.games.russian_railroads.keys import refusal
 from anden.games.russian_railroads.phases import uses as r
-from anden.games.russian_railroads.state import FACTORIES, State, pile_left
-from anden.games.russian_railroads.tables import (
+from anden.games.russian_railroads.printed.box import COLOUR_IDS
+from anden.games.russian_railroads.printed.tables import (
     CARD_INDEX,
     COLOUR_INDEX,
     COLOURS,
@@ -60,6 +60,7 @@ from anden.games.russian_railroads.tables import (
     TOKEN_INDEX,
     T,
 )
+from anden.games.russian_railroads.state import FACTORIES, State, pile_left
 
 
 def _pending_problem(s: State, kind: i64, action: str) -> Problem | None:
@@ -111,14 +112,14 @@ def industry_problem(s: State, a: Industry) -> Problem | None:
     if a.marker != 1 and a.marker != 2:
         return refusal("no_such_marker", marker=a.marker)
     p = s.people[s.actor]
-    found: i64 = w.step_problem(p, a.marker)
-    if found == w.STEP_NO_MARKER:
+    found: i64 = limits.step_problem(p, a.marker)
+    if found == limits.STEP_NO_MARKER:
         return refusal("no_such_marker", marker=a.marker)
-    if found == w.STEP_END:
+    if found == limits.STEP_END:
         return refusal("industry_end", marker=a.marker)
-    if found == w.STEP_GAP:
+    if found == limits.STEP_GAP:
         return refusal("industry_gap", marker=a.marker, slot=int(p.factories) + 1)
-    if found == w.STEP_OCCUPIED:
+    if found == limits.STEP_OCCUPIED:
         return refusal("industry_occupied", marker=a.marker)
     if r.step_entry(s, a.marker, r.risk(s)) == NO_ENTRY:
         return refusal("rest_impossible", kind="industry")

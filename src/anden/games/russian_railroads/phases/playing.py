@@ -7,14 +7,13 @@ from mypy_extensions import i64
 
 from anden.core.facts import Event
 from anden.games.russian_railroads import actions as a
-from anden.games.russian_railroads import choices, works
 from anden.games.russian_railroads.actions import RailroadsAction
-from anden.games.russian_railroads.lines import advance, place_locomotive
-from anden.games.russian_railroads.pending import NO_ENTRY
+from anden.games.russian_railroads.effects import choices, works
+from anden.games.russian_railroads.effects.lines import advance, place_locomotive
+from anden.games.russian_railroads.effects.pending import NO_ENTRY
 from anden.games.russian_railroads.phases import round_end, setup, turn, uses
 from anden.games.russian_railroads.phases.factory_use import cancel_unusable
-from anden.games.russian_railroads.state import FACTORIES_AT_ONCE, RESOLVE, State
-from anden.games.russian_railroads.tables import (
+from anden.games.russian_railroads.printed.tables import (
     CARD_INDEX,
     COLOUR_INDEX,
     END_INDEX,
@@ -22,6 +21,7 @@ from anden.games.russian_railroads.tables import (
     SPACE_INDEX,
     TOKEN_INDEX,
 )
+from anden.games.russian_railroads.state import FACTORIES_AT_ONCE, RESOLVE, State
 
 
 def apply(s: State, action: RailroadsAction) -> list[Event]:

@@ -7,14 +7,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from anden.games.russian_railroads import works as w
 from anden.games.russian_railroads.actions import RailroadsAction
-from anden.games.russian_railroads.lines import (
-    room,
-    slot_for,
-)
-from anden.games.russian_railroads.memo import M
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.effects import limits
+from anden.games.russian_railroads.effects.limits import room, slot_for
+from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
     K_BUILD_EITHER,
@@ -35,13 +31,14 @@ from anden.games.russian_railroads.pending import (
     may_give_up,
 )
 from anden.games.russian_railroads.phases import uses as u
-from anden.games.russian_railroads.state import FACTORIES, State, pile_left
-from anden.games.russian_railroads.tables import (
+from anden.games.russian_railroads.phases.memo import M
+from anden.games.russian_railroads.printed.tables import (
     ALL_SPACES,
     COLOURS,
     LINES,
     T,
 )
+from anden.games.russian_railroads.state import FACTORIES, State, pile_left
 
 
 def legal_uses(s: State) -> list[RailroadsAction]:
@@ -152,7 +149,7 @@ def _list_steps(s: State, danger: i64, out: list[RailroadsAction]) -> None:
     p = s.people[s.actor]
     marker: i64
     for marker in range(1, 3):
-        if w.step_problem(p, marker) == w.STEP_OK and u.step_entry(s, marker, danger) != NO_ENTRY:
+        if limits.step_problem(p, marker) == limits.STEP_OK and u.step_entry(s, marker, danger) != NO_ENTRY:
             out.append(M.industries[marker - 1])
 
 

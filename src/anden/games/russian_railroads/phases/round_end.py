@@ -6,12 +6,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
-from anden.games.russian_railroads import box, scoring
+from anden.games.russian_railroads import scoring
 from anden.games.russian_railroads.actions import RailroadsAction, Relocate
+from anden.games.russian_railroads.effects.pieces import clear, lay, packed
 from anden.games.russian_railroads.keys import refusal
-from anden.games.russian_railroads.memo import M
+from anden.games.russian_railroads.phases.memo import M
 from anden.games.russian_railroads.phases.turn import FREE, space_problem, space_reason, use_space
-from anden.games.russian_railroads.pieces import clear, lay, packed
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed.tables import (
+    ALL_SPACES,
+    LINES,
+    ORDER_1,
+    ORDER_2,
+    SPACE_INDEX,
+    T,
+)
 from anden.games.russian_railroads.state import (
     BLACK_FREE,
     BLACK_USED,
@@ -23,14 +32,6 @@ from anden.games.russian_railroads.state import (
     START_BONUS,
     TURN,
     State,
-)
-from anden.games.russian_railroads.tables import (
-    ALL_SPACES,
-    LINES,
-    ORDER_1,
-    ORDER_2,
-    SPACE_INDEX,
-    T,
 )
 
 # --- whose turn ------------------------------------------------------------------------------------------------------

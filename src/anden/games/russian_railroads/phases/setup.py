@@ -8,7 +8,6 @@ from random import Random
 from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
-from anden.games.russian_railroads import box
 from anden.games.russian_railroads.actions import (
     BonusPile,
     Engineers,
@@ -16,10 +15,12 @@ from anden.games.russian_railroads.actions import (
     RailroadsAction,
     StartBonus,
 )
-from anden.games.russian_railroads.gains import give
+from anden.games.russian_railroads.effects.gains import give
+from anden.games.russian_railroads.effects.pending import NO_USE
 from anden.games.russian_railroads.keys import refusal
-from anden.games.russian_railroads.memo import M
-from anden.games.russian_railroads.pending import NO_USE
+from anden.games.russian_railroads.phases.memo import M
+from anden.games.russian_railroads.printed import box
+from anden.games.russian_railroads.printed.tables import END_INDEX, ENGINEER_INDEX, START, START_INDEX
 from anden.games.russian_railroads.state import (
     BONUS_PILE,
     ENGINEERS,
@@ -31,7 +32,6 @@ from anden.games.russian_railroads.state import (
     bit,
     pile_left,
 )
-from anden.games.russian_railroads.tables import END_INDEX, ENGINEER_INDEX, START, START_INDEX
 
 
 def sample(s: State, rng: Random) -> RailroadsAction:

@@ -8,16 +8,32 @@ from typing import Final
 from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
-from anden.games.russian_railroads import completion as c
-from anden.games.russian_railroads import needs as n
 from anden.games.russian_railroads.actions import Place, RailroadsAction
-from anden.games.russian_railroads.box import ENGINEER_IDS
-from anden.games.russian_railroads.choices import is_foreign, source_of_space
-from anden.games.russian_railroads.gains import give
+from anden.games.russian_railroads.completion import complete as c
+from anden.games.russian_railroads.completion import needs as n
+from anden.games.russian_railroads.effects.choices import is_foreign
+from anden.games.russian_railroads.effects.gains import give
+from anden.games.russian_railroads.effects.pending import K_SWAP, NO_ENTRY, NO_USE, entry, push
+from anden.games.russian_railroads.effects.pieces import (
+    has_worker_elsewhere,
+    lay,
+    owner_of,
+    packed,
+    source_of_space,
+)
 from anden.games.russian_railroads.keys import refusal
-from anden.games.russian_railroads.memo import M, place_action
-from anden.games.russian_railroads.pending import K_SWAP, NO_ENTRY, NO_USE, entry, push
-from anden.games.russian_railroads.pieces import has_worker_elsewhere, lay, owner_of, packed
+from anden.games.russian_railroads.phases.memo import M, place_action
+from anden.games.russian_railroads.printed.box import ENGINEER_IDS
+from anden.games.russian_railroads.printed.tables import (
+    ALL_SPACES,
+    ORDER_1,
+    ORDER_2,
+    OWN,
+    REUSABLE,
+    SPACE_INDEX,
+    SPACE_NAMES,
+    T,
+)
 from anden.games.russian_railroads.state import (
     BLACK_FREE,
     BLACK_USED,
@@ -29,20 +45,9 @@ from anden.games.russian_railroads.state import (
     State,
     bit,
 )
-from anden.games.russian_railroads.tables import (
-    ALL_SPACES,
-    ORDER_1,
-    ORDER_2,
-    OWN,
-    REUSABLE,
-    SPACE_INDEX,
-    SPACE_NAMES,
-    T,
-)
 
-# Why a space cannot be chosen; carrying_out's reasons come behind.
+# Why a space cannot be chosen, besides that it cannot be carried out (CAN and CANNOT of `needs.py`).
 FREE: Final = 0
-NO_SUCH: Final = 20
 BLOCKED: Final = 21
 COVERED: Final = 22
 NOT_YET: Final = 23
@@ -53,17 +58,16 @@ OWN_POSITION: Final = 27
 BOTH_POSITIONS: Final = 28
 NOTHING_POSSIBLE: Final = 29
 
-CANNOT_KEYS: Final = (
-    "",
-    "tracks_cannot",
-    "industry_cannot",
-    "build_cannot",
-    "doubler_cannot",
-    "repeat_cannot",
-    "",
-    "",
-    "cannot_complete",
-)
+CANNOT_KEYS: Final = {
+    n.CANNOT_TRACKS: "tracks_cannot",
+    n.CANNOT_INDUSTRY: "industry_cannot",
+    n.CANNOT_BUILD: "build_cannot",
+    n.CANNOT_DOUBLERS: "doubler_cannot",
+    n.CANNOT_REPEAT: "repeat_cannot",
+    n.CANNOT_HIRE: "hire_none",
+    n.CANNOT: "cannot_complete",
+}
+"""The refusals of what cannot be carried out completely."""
 
 # --- choosing a space ------------------------------------------------------------------------------------------------
 
@@ -133,9 +137,7 @@ def space_problem(s: State, space: i64, reason: i64) -> Problem:
         return refusal("nothing_possible", space=name)
     if reason == n.CANNOT_TEMPORARY:
         return refusal("no_temporary_workers")
-    if reason == n.CANNOT_HIRE:
-        return refusal("hire_none", space=name)
-    return refusal(CANNOT_KEYS[reason], space=name)
+    return refusal(CANNOT_KEYS[int(reason)], space=name)
 
 
 # --- paying ----------------------------------------------------------------------------------------------------------

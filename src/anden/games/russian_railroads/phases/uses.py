@@ -9,26 +9,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
-from anden.games.russian_railroads import completion as c
-from anden.games.russian_railroads import needs as n
-from anden.games.russian_railroads import works as w
-from anden.games.russian_railroads.choices import (
-    KIND_NAMES,
-    forfeit,
-    use_card,
-    use_repeat,
-    use_small,
-    use_token,
-)
-from anden.games.russian_railroads.gains import doubler_room
-from anden.games.russian_railroads.keys import refusal
-from anden.games.russian_railroads.lines import (
-    advance,
-    can_move,
-    fits_somewhere,
-    place_locomotive,
-)
-from anden.games.russian_railroads.pending import (
+from anden.games.russian_railroads.completion import complete as c
+from anden.games.russian_railroads.completion import needs as n
+from anden.games.russian_railroads.effects import limits
+from anden.games.russian_railroads.effects import works as w
+from anden.games.russian_railroads.effects.choices import forfeit, use_card, use_repeat, use_small, use_token
+from anden.games.russian_railroads.effects.limits import can_move, doubler_room, fits_somewhere
+from anden.games.russian_railroads.effects.lines import advance, place_locomotive
+from anden.games.russian_railroads.effects.pending import (
     K_ADVANCE,
     K_BONUS,
     K_BUILD_BOTH,
@@ -40,6 +28,7 @@ from anden.games.russian_railroads.pending import (
     K_LOCOMOTIVE,
     K_REPEAT,
     K_SWAP,
+    KIND_NAMES,
     NO_ENTRY,
     amount_of,
     colour_count,
@@ -51,9 +40,9 @@ from anden.games.russian_railroads.pending import (
     kind_of,
     must_of,
 )
-from anden.games.russian_railroads.pieces import own_piece, workers_of
-from anden.games.russian_railroads.state import Player, State
-from anden.games.russian_railroads.tables import (
+from anden.games.russian_railroads.effects.pieces import own_piece, workers_of
+from anden.games.russian_railroads.keys import refusal
+from anden.games.russian_railroads.printed.tables import (
     CARD,
     ORDER_1,
     ORDER_2,
@@ -62,6 +51,7 @@ from anden.games.russian_railroads.tables import (
     T,
     effect_type,
 )
+from anden.games.russian_railroads.state import Player, State
 
 # What can go wrong with what must be carried out.
 SAFE: Final = 0
@@ -95,11 +85,11 @@ def usable(s: State, e: i64) -> bool:
     if kind == K_ADVANCE:
         return can_move(p.track, colours_of(e))
     if kind == K_INDUSTRY:
-        return w.step_problem(p, 1) == w.STEP_OK or w.step_problem(p, 2) == w.STEP_OK
+        return limits.step_problem(p, 1) == limits.STEP_OK or limits.step_problem(p, 2) == limits.STEP_OK
     if kind == K_BUILD_LOCOMOTIVE:
         return locomotive_available(s, p)
     if kind <= K_BUILD_FACTORY:
-        return w.tiles_left(s) > 0
+        return limits.tiles_left(s) > 0
     if kind == K_REPEAT:
         return c.any_repeat(s)
     if kind == K_CARD:

@@ -1,0 +1,1 @@
+"""The printed things of the box, board and cards, and lookup tables over them."""

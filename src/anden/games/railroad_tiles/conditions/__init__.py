@@ -1,0 +1,1 @@
+"""What a territory is asked for besides pawns: objectives, and the challenges of the solo game."""

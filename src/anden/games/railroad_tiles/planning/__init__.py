@@ -1,0 +1,1 @@
+"""Planning of the bots: what a territory is worth, how to lay a hand, where to place pawns."""

@@ -1,0 +1,1 @@
+"""The printed things of the box, and lookup tables over them."""

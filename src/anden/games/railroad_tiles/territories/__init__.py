@@ -1,0 +1,1 @@
+"""What players lay: territories, and the networks, paths and shapes in them."""

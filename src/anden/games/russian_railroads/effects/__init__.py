@@ -1,0 +1,1 @@
+"""What spaces, engineers, factories, tokens and cards give, and how it is used. Nothing is judged here."""
