@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -90,6 +91,35 @@ async def test_refusals_name_their_rule_and_change_nothing(tmp_path: Path) -> No
         both = {"seat": 0, "expect": 1, "key": "k", "action": {"do": "end"}, "text": "end"}
         await ana.post(f"/tables/{table['id']}/actions", both, 422)
         assert (await ana.look(table))["length"] == table["length"]
+
+
+async def test_why_not_by_what_is_pointed_at(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ana = here.person()
+        table = await ana.open("hotseat", "hotseat")
+        card = table["legal"][0]["card"]
+        judge = f"/tables/{table['id']}/judge"
+
+        async def why_not(target: Any, seat: int = 0, status: int = 200) -> Any:
+            return await ana.post(judge, {"seat": seat, "target": target}, status)
+
+        assert await why_not({"at": "card", "card": card}) == {"problem": None}
+        reason = {"key": "card", "rule": "bidding", "args": {"card": 9}}
+        assert await why_not({"at": "card", "card": 9}) == {"problem": reason}
+        for target in (
+            {"at": "moon"},
+            {"at": "card"},
+            {"at": "card", "card": "x"},
+            {"do": "bid", "card": 1},
+            {},
+        ):
+            refused = (await why_not(target, status=422))["error"]
+            assert (refused["key"], refused["args"]["path"]) == ("malformed", "body.target")
+        for body in ({}, {"action": {"do": "end"}, "target": {"at": "wagon", "wagon": 1}}):
+            await ana.post(judge, {"seat": 0, **body}, 422)
+        await here.person().post(judge, {"seat": 0, "target": {"at": "wagon", "wagon": 1}}, 403)
+        await ana.act(table, text=f"bid {card}")
+        assert (await why_not({"at": "card", "card": card}))["problem"]["key"] == "not_your_turn"
 
 
 async def test_notation_and_judge(tmp_path: Path) -> None:

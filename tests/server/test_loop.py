@@ -144,6 +144,10 @@ async def play_on(server: Watched, person: Person, table: Any) -> None:
     wide = {"do": going["legal"][0]["do"], "more": list(range(12_000))}
     await person.http.post(f"/api{root}/judge", json={"seat": seat, "action": wide})
     server.note("judge a large action")
+    await person.http.post(
+        f"/api{root}/judge", json={"seat": seat, "target": {"at": "hex", "more": wide["more"]}}
+    )
+    server.note("judge a large target")
     going = await person.act(going)
     server.note("act")
     going = await person.undo(going, seat=seat, key=f"back-{next(numbers)}")

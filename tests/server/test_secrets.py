@@ -82,6 +82,8 @@ async def everything(here: House, person: Person, table_id: str, viewer: int | N
     if viewer is not None:
         body = {"seat": viewer, "action": {"do": "bid", "card": 9}}
         seen["judge"] = (await person.http.post(f"{root}/judge", json=body)).text
+        body = {"seat": viewer, "target": {"at": "card", "card": 9}}
+        seen["why not"] = (await person.http.post(f"{root}/judge", json=body)).text
         late = {"seat": viewer, "expect": 0, "key": "late", "action": table["legal"][0]}
         seen["stale"] = (await person.http.post(f"{root}/actions", json=late)).text
         async with here.services.tables.open(table_id) as live:

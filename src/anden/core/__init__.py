@@ -5,6 +5,7 @@ from anden.core.facts import (
     Action,
     Event,
     MapInfo,
+    Nothing,
     Option,
     Phase,
     Problem,
@@ -12,6 +13,7 @@ from anden.core.facts import (
     ScoreLine,
     Seat,
     Setup,
+    Target,
 )
 from anden.core.log import Entry
 from anden.core.match import Match, Refused, replay
@@ -27,6 +29,7 @@ __all__ = [
     "Event",
     "MapInfo",
     "Match",
+    "Nothing",
     "Option",
     "Past",
     "Phase",
@@ -37,6 +40,7 @@ __all__ = [
     "ScoreLine",
     "Seat",
     "Setup",
+    "Target",
     "View",
     "replay",
     "rules_of",

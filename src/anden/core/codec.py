@@ -15,10 +15,11 @@ A = TypeVar("A", bound=Action)
 
 
 class Codec:
-    """Encodes and decodes the actions and log entries of one game. `msgspec.ValidationError` says what is wrong."""
+    """Encodes and decodes the actions, targets and log entries of one game. `msgspec.ValidationError` says what is wrong."""
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self._action = msgspec.json.Decoder(rules.actions)
+        self._target = msgspec.json.Decoder(rules.targets)
         self._any_action = msgspec.json.Decoder(rules.actions | PlatformAction)
         self._encoder = msgspec.json.Encoder(order="deterministic")
 
@@ -29,6 +30,10 @@ class Codec:
     def action(self, data: bytes | str) -> Any:
         """An action of the game."""
         return self._action.decode(data)
+
+    def target(self, data: bytes | str) -> Any:
+        """Something a person points at."""
+        return self._target.decode(data)
 
     def entry(self, seat: int, action: bytes | str) -> Entry[Any]:
         """A log entry: an action of the game or of the platform."""

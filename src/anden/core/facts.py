@@ -74,6 +74,15 @@ class Action(msgspec.Struct, frozen=True, tag_field="do"):
     """Base of all actions. Each game declares its own tagged ones, e.g. `class Take(Action, frozen=True, tag="take")`."""
 
 
+class Target(msgspec.Struct, frozen=True, tag_field="at"):
+    """Base of all that a person can point at and ask «why not?». Each game declares its own tagged ones, e.g.
+    `class AtHex(Target, frozen=True, tag="hex")` with a field `hex`."""
+
+
+class Nothing(Target, frozen=True, tag="nothing"):
+    """The only target of a game that has nothing to point at."""
+
+
 class Event(msgspec.Struct, frozen=True):
     """Something that happened: a key with arguments, never a sentence. Text key: `event-<key>`."""
 

@@ -131,6 +131,12 @@ class Match(Generic[S, A]):
         """Judge an action of the game without doing it."""
         return judge(self.rules, self.state, seat, action)
 
+    def why_not(self, seat: Seat, target: Any) -> Problem | None:
+        """Why nothing can be done with what a seat points at, as far as the seat may know; None when something can."""
+        return out_of_turn(self.rules, self.state, seat) or self.rules.why_not(
+            self.rules.hide(self.state, seat), seat, target
+        )
+
     def judge(self, entry: Entry[A]) -> Problem | None:
         """Judge a whole log entry, of the game or of the platform, as an import must. Whether an undo was free or had
         consent is the table's affair and is not judged."""
@@ -412,12 +418,15 @@ _NO_EVENTS = Packed.pack(())
 
 def judge(rules: Rules[S, A], state: S, seat: Seat, action: A) -> Problem | None:
     """Why a seat may not do an action of the game in a state; None when it may."""
+    return out_of_turn(rules, state, seat) or rules.problem(state, seat, action)
+
+
+def out_of_turn(rules: Rules[S, A], state: S, seat: Seat) -> Problem | None:
+    """Why a seat can do nothing at all in a state."""
     to_act = rules.to_act(state)
     if not to_act:
         return platform_problem("game_over")
-    if seat not in to_act:
-        return platform_problem("not_your_turn")
-    return rules.problem(state, seat, action)
+    return None if seat in to_act else platform_problem("not_your_turn")
 
 
 def replay(

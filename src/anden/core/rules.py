@@ -28,6 +28,8 @@ class Rules(Protocol[S, A]):
     """The earlier versions, each still playable to the end. Only the newest version knows them."""
     actions: Any
     """The tagged union of the action structs, for decoding."""
+    targets: Any
+    """The tagged union of the things a person can point at, for decoding; `Nothing` when there are none."""
     maps: Sequence[MapInfo]
     options: Sequence[Option]
 
@@ -54,6 +56,10 @@ class Rules(Protocol[S, A]):
 
     def problem(self, s: S, seat: Seat, a: A) -> Problem | None:
         """None when the action is legal now (for CHANCE: possible); else why not, and the rule that says so."""
+
+    def why_not(self, s: S, seat: Seat, target: Any) -> Problem | None:
+        """A seat that is to act pointed at this and nothing came of it: the reason that matters most, with its cause and
+        what helps. None when something can be done with it. `s` is what the seat may know (see `hide`); it stays as it is."""
 
     def apply(self, s: S, seat: Seat, a: A) -> list[Event]:
         """Carry out an action in place. Trusts that `problem` said None."""

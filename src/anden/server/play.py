@@ -91,11 +91,18 @@ class Play:
     async def judge(
         self, table_id: str, guest: str, seat: Seat, action: Any, text: str | None
     ) -> Problem | None:
-        """Why not? Says whether an action would be allowed, and does nothing."""
+        """Says whether an action would be allowed, and does nothing."""
         async with self.tables.open(table_id) as live:
             check_seat(live, guest, seat)
             check_started(live)
             return live.match.problem(seat, read_action(live, action, text))
+
+    async def why_not(self, table_id: str, guest: str, seat: Seat, target: Any) -> Problem | None:
+        """Why nothing can be done with what a person points at; None when something can."""
+        async with self.tables.open(table_id) as live:
+            check_seat(live, guest, seat)
+            check_started(live)
+            return live.match.why_not(seat, read_target(live, target))
 
     async def _once(self, asked: Asked, what: Any, doing: Doing) -> msgspec.Raw:
         """Carry out a request that names the log length it was made for, unless it has been carried out before."""
@@ -156,10 +163,19 @@ def read_action(live: LiveTable, action: Any, text: str | None) -> Any:
             return live.match.rules.parse(live.match.state, text)
         except (ValueError, LookupError) as error:
             raise Refusal(422, "malformed", path="body.text", reason=str(error)) from None
+    return _decoded(live.codec.action, action, "body.action")
+
+
+def read_target(live: LiveTable, target: Any) -> Any:
+    """What a person points at, from JSON."""
+    return _decoded(live.codec.target, target, "body.target")
+
+
+def _decoded(decode: Callable[[bytes], Any], value: Any, path: str) -> Any:
     try:
-        return live.codec.action(msgspec.json.encode(action))
+        return decode(msgspec.json.encode(value))
     except (msgspec.ValidationError, msgspec.DecodeError, ValueError, OverflowError, RecursionError) as error:
-        raise Refusal(422, "malformed", path="body.action", reason=str(error)) from None
+        raise Refusal(422, "malformed", path=path, reason=str(error)) from None
 
 
 def may_act(live: LiveTable, guest: str, seat: Seat) -> bool:

@@ -11,7 +11,7 @@ import pytest
 from anden.core import Event, Problem, Score, ScoreLine, Setup
 from anden.core.testing import Broken, every_setup, inspect, inspect_setups, random_match
 from anden.core.testing.playout import Stuck
-from anden.core.testing.toy import Bid, Deal, End, Load, Toy, ToyState, rules, toy_setup
+from anden.core.testing.toy import AtWagon, Bid, Deal, End, Load, Toy, ToyState, rules, toy_setup
 
 
 def test_the_toy_keeps_everything() -> None:
@@ -19,6 +19,7 @@ def test_the_toy_keeps_everything() -> None:
         report = inspect(rules, setup, "kit")
         assert report.steps >= 5
         assert report.refused > 20
+        assert report.pointed > report.answered > 10
         assert report.hidden > 0
 
 
@@ -102,6 +103,43 @@ class UnknownKey(Toy):
     def problem(self, s: ToyState, seat: int, a: Any) -> Problem | None:
         problem = super().problem(s, seat, a)
         return None if problem is None else Problem("oops", problem.rule)
+
+
+class AskingFails(Toy):
+    def why_not(self, s: ToyState, seat: int, target: Any) -> Problem | None:
+        assert not isinstance(target, AtWagon) or target.wagon < 99, "fails for wagons out of range"
+        return super().why_not(s, seat, target)
+
+
+class AskingChanges(Toy):
+    def why_not(self, s: ToyState, seat: int, target: Any) -> Problem | None:
+        s.bonus += 1
+        return None
+
+
+class AskingWithoutReason(Toy):
+    def why_not(self, s: ToyState, seat: int, target: Any) -> Problem | None:
+        return Problem("card", "")
+
+
+class AskingUnknownKey(Toy):
+    def why_not(self, s: ToyState, seat: int, target: Any) -> Problem | None:
+        return Problem("oops", "bidding")
+
+
+class AskingTells(Toy):
+    """What lies on top of the heap of cards stays in the state that is shown, and the answer tells it."""
+
+    def hide(self, s: ToyState, seat: int | None) -> ToyState:
+        hidden = super().hide(s, seat)
+        hidden.deck[:1] = s.deck[:1]
+        return hidden
+
+    def guess_hidden(self, s: ToyState, seat: int, rng: Random) -> ToyState:
+        return super().guess_hidden(super().hide(s, seat), seat, rng)
+
+    def why_not(self, s: ToyState, seat: int, target: Any) -> Problem | None:
+        return Problem("card", "bidding", {"card": s.deck[0]}) if s.deck else None
 
 
 class SharesLists(Toy):
@@ -269,6 +307,11 @@ CASES: list[tuple[Callable[[], Toy], str]] = [
     (NoReason, "without key or rule"),
     (AllowsTooMuch, "has no problem, but"),
     (UnknownKey, "unknown text key 'problem-oops'"),
+    (AskingFails, "asking about"),
+    (AskingChanges, "changed the state"),
+    (AskingWithoutReason, "answered without key or rule"),
+    (AskingUnknownKey, "unknown text key 'problem-oops'"),
+    (AskingTells, "by asking about"),
     (SharesLists, "changed the original"),
     (ForgetsInCopy, "a copy differs"),
     (RandomApply, "twice from equal states"),

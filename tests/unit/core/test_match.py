@@ -6,10 +6,22 @@ from typing import Any
 
 import pytest
 
-from anden.core import CHANCE, Entry, Match, Setup, replay, snapshots
+from anden.core import CHANCE, Entry, Match, Problem, Setup, replay, snapshots
 from anden.core.log import AnswerUndo, AskUndo, NewLuck, Redo, Undo
 from anden.core.testing import random_match
-from anden.core.testing.toy import Bid, Deal, End, Load, Roll, Toy, rules, toy_setup
+from anden.core.testing.toy import (
+    AtCard,
+    AtWagon,
+    Bid,
+    Deal,
+    End,
+    Load,
+    Roll,
+    Toy,
+    ToyState,
+    rules,
+    toy_setup,
+)
 from tests.unit.core.toy_match import begin, bid_all, driving, refused
 
 # --- playing -------------------------------------------------------------------------------------------------
@@ -171,6 +183,33 @@ def test_judge(entry: Entry[Any], key: str | None) -> None:
     bid_all(match, (0,))
     problem = match.judge(entry)
     assert (None if problem is None else problem.key) == key
+
+
+def test_why_not() -> None:
+    match = begin()
+    held = match.state.hands[1][0]
+    bid_all(match, (0,))
+    asked = [(0, AtCard(held)), (5, AtCard(held)), (1, AtCard(held)), (1, AtCard(9)), (1, AtWagon(1))]
+    found = [match.why_not(seat, target) for seat, target in asked]
+    keys = [None if problem is None else problem.key for problem in found]
+    assert keys == ["not_your_turn", "not_your_turn", None, "card", "phase"]
+    over = random_match(rules, toy_setup(rounds=1), "over").why_not(0, AtWagon(1))
+    assert over is not None
+    assert over.key == "game_over"
+
+
+def test_why_not_is_asked_of_what_the_seat_sees() -> None:
+    """Else an answer could tell what others hold."""
+
+    class Counts(Toy):
+        def why_not(self, s: ToyState, seat: int, target: Any) -> Problem | None:
+            return Problem("card", "bidding", {"card": sum(map(sum, s.hands))})
+
+    match = Match(Counts(), toy_setup(), "seen")
+    match.run_chance()
+    answer = match.why_not(0, AtCard(1))
+    assert answer is not None
+    assert answer.args == {"card": sum(match.state.hands[0])}
 
 
 # --- positions, snapshots, replay ----------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 import { boardAtHand, withBoards } from './boards';
 import { spread, wait } from './pace';
 import type {
-  Action, GameInfo, GuideSection, Hint, Me, NewTable, Position, Problem, Seat, Table,
+  Action, GameInfo, GuideSection, Hint, Me, NewTable, Position, Problem, Seat, Table, Target,
 } from './types';
 
 /** Nothing came through (0) or not all in time; too many requests; the server or a proxy before it is busy or starting. */
@@ -163,6 +163,8 @@ export const api = {
     post<Done>(`${at(id)}/undo/answer`, { ...keyed, agree }, { retries: 5 }),
   judge: (id: string, seat: Seat, action: Action) =>
     post<{ problem: Problem | null }>(`${at(id)}/judge`, { seat, action }, { retries: 1 }),
+  ask: (id: string, seat: Seat, target: Target) =>
+    post<{ problem: Problem | null }>(`${at(id)}/judge`, { seat, target }, { retries: 1 }),
   hint: (id: string, seat: Seat, signal?: AbortSignal) => post<Hint>(`${at(id)}/hint`, { seat }, { signal }),
   /** The owner of a seat chooses who stands in for him; for somebody who went away the server does. */
   toBot: (id: string, seat: Seat, level?: string) => post<Table>(`${at(id)}/seats/${seat}/bot`, { level }),

@@ -13,6 +13,12 @@ export interface Action {
   [field: string]: unknown;
 }
 
+/** What a person points at to ask why not; `at` is its tag, the rest is the game's own. */
+export interface Target {
+  at: string;
+  [field: string]: unknown;
+}
+
 export interface GameEvent {
   key: string;
   args?: Args;

@@ -5,7 +5,7 @@
  * clicks into actions. There are no rules here: what stands in `legal` is what can be clicked.
  */
 import type { Component } from 'svelte';
-import type { Action, Args, Position, Seat, Table } from '../net/types';
+import type { Action, Args, Position, Seat, Table, Target } from '../net/types';
 
 /** Looks a text up: first among the game's own, then the platform's and the shell's. An unknown key comes back itself. */
 export type Texts = (key: string, args?: Args) => string;
@@ -48,8 +48,8 @@ export interface BoardProps<V = unknown, S = unknown> {
   onAct(action: Action): void;
   /** Take back my own actions to the first `to` of the line, then do these. */
   onTakeBack?(to: number, then: Action[]): void;
-  /** The person clicked something that is not offered: say why not. */
-  onWhyNot(action: Action): void;
+  /** The person pointed at something that offers nothing: the game says why not. */
+  onWhyNot(asked: Target | Action): void;
   /** Tell a screen reader. */
   onAnnounce(text: string): void;
 }

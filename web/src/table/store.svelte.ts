@@ -2,7 +2,7 @@
 import { Failure, api, freshKey, type Done, type Keyed } from '../net/api';
 import { Live, type Connection, type LiveOptions } from '../net/live';
 import { joined, type TableNews } from '../net/news';
-import type { Action, Hint, Position, Problem, Seat, Table, VisibleEntry } from '../net/types';
+import type { Action, Hint, Position, Problem, Seat, Table, Target, VisibleEntry } from '../net/types';
 import { recall, remember } from '../stored';
 import { lineOf, sinceLastTurn } from './line';
 import { ownTurn, standInsOf } from './standins';
@@ -195,6 +195,18 @@ export class TableStore {
 
   answer(seat: Seat, agree: boolean): Promise<boolean> {
     return this.send(`answer ${agree}`, seat, (keyed) => api.answerUndo(this.id, keyed, agree));
+  }
+
+  /** The person pointed at something that offers nothing: the game says why. */
+  async ask(target: Target): Promise<void> {
+    const seat = this.actor;
+    if (seat === null) return;
+    try {
+      const { problem } = await api.ask(this.id, seat, target);
+      this.trouble = problem ? { problem, passing: false, again: null } : null;
+    } catch (error) {
+      this.report(error, () => void this.ask(target));
+    }
   }
 
   /** The person clicked something that is not offered. */

@@ -249,6 +249,17 @@ describe('an open table', () => {
     expect(store.trouble?.problem.rule).toBe('laying-sides');
   });
 
+  it('asks the game about what was pointed at', async () => {
+    await open(table(0, { log: [] }));
+    const ask = vi.spyOn(api, 'ask').mockResolvedValue({ problem: { key: 'too_far', rule: 'moving' } });
+    await store.ask({ at: 'cube', place: 'chicago', good: 'red' });
+    expect(ask).toHaveBeenCalledExactlyOnceWith(expect.anything(), 0, { at: 'cube', place: 'chicago', good: 'red' });
+    expect(store.trouble?.problem.key).toBe('too_far');
+    ask.mockResolvedValue({ problem: null });
+    await store.ask({ at: 'cube', place: 'chicago', good: 'blue' });
+    expect(store.trouble).toBeNull();
+  });
+
   it('throws a hint away when the game went on meanwhile', async () => {
     await open(table(1, { log: [entry(0)] }));
     let finish!: (hint: { action: { do: string }; notation: string; gain: number; seconds: number }) => void;

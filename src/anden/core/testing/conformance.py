@@ -16,6 +16,7 @@ from anden.core.log import Entry
 from anden.core.match import Match, Refused, replay
 from anden.core.rules import Rules
 from anden.core.testing.damage import damaged, garbled
+from anden.core.testing.pointing import Pointing
 from anden.core.testing.secrets import Secrets
 
 LONGEST = 5_000
@@ -40,6 +41,9 @@ class Report(msgspec.Struct):
     damaged: int = 0
     """Damaged actions that were judged, and how many of them were refused."""
     refused: int = 0
+    pointed: int = 0
+    """Things that were pointed at, and how many of them were answered with a reason."""
+    answered: int = 0
     hidden: int = 0
     """Positions and actions where something was hidden and another world was compared."""
     keys: set[str] = msgspec.field(default_factory=set)
@@ -77,6 +81,7 @@ class Inspection:
         """One action of each kind, for trying it in other phases."""
         self.match: Match[Any, Any] = Match(rules, setup, seed)
         self.secrets = Secrets(rules, self.rng)
+        self.pointing = Pointing(rules, Random(f"pointing:{seed}"))
 
     def fail_unless(self, good: bool, what: str) -> None:
         if not good:
@@ -98,6 +103,7 @@ class Inspection:
             actions = self.listed(seat)
             if decisions % self.every == 0:
                 self.judge(seat, actions)
+                self.point(seat, actions)
                 self.hidden_worlds()
             decisions += 1
             self.step(seat, self.rng.choice(actions))
@@ -230,6 +236,25 @@ class Inspection:
                     problem = self.match.problem(other, action)
                     self.fail_unless(problem is not None, f"seat {other} may do {action} out of turn")
         self.fail_unless(self.rules.snapshot(self.match.state) == before, "judging changed the state")
+
+    def point(self, seat: Seat, actions: list[Any]) -> None:
+        """«Why not?» has an answer, or something can be done, whatever is pointed at; and it tells no secret."""
+        hidden = self.rules.hide(self.match.state, seat)
+        self.pointing.learn(msgspec.to_builtins(self.rules.show(hidden, seat)))
+        self.pointing.learn([msgspec.to_builtins(action) for action in actions[: self.sample]])
+        for target in self.pointing.targets(self.sample * len(self.pointing.kinds)):
+            data = self.codec.encode(target)
+            self.fail_unless(self.codec.target(data) == target, f"JSON: {data!r} is not {target}")
+            try:
+                found, problem = self.pointing.ask(self.match, seat, target)
+            except Exception as error:
+                raise Broken(f"asking about {target} fails: {error!r}", self.match) from error
+            self.fail_unless(found is None, str(found))
+            self.report.pointed += 1
+            if problem is not None:
+                self.report.answered += 1
+                self.meet(f"problem-{problem.key}")
+                self.report.rules.add(problem.rule)
 
     def damage(self, seat: Seat, action: Any) -> None:
         """Damaged actions are refused with a reason, or they are good actions by chance."""

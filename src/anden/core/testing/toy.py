@@ -24,6 +24,7 @@ from anden.core.facts import (
     ScoreLine,
     Seat,
     Setup,
+    Target,
 )
 
 VALUES = 6
@@ -60,6 +61,21 @@ class End(Action, frozen=True, tag="end"):
 
 
 ToyAction = Deal | Bid | Roll | Load | End
+
+
+class AtCard(Target, frozen=True, tag="card"):
+    """A card of the hand."""
+
+    card: int
+
+
+class AtWagon(Target, frozen=True, tag="wagon"):
+    """A heap of wagons."""
+
+    wagon: int
+
+
+ToyTarget = AtCard | AtWagon
 
 
 class ToyState:
@@ -110,6 +126,7 @@ class Toy:
     changes: Sequence[Change] = ()
     older: Sequence[Any] = ()
     actions = ToyAction
+    targets = ToyTarget
     maps: Sequence[MapInfo] = (MapInfo(id="siding", players=(2, 3)), MapInfo(id="yard", players=(2, 3, 4)))
     options: Sequence[Option] = (
         Option(key="rounds", kind="number", default=2, minimum=1, maximum=4),
@@ -197,6 +214,13 @@ class Toy:
             case End() if s.phase == "load":
                 return None
         return Problem("phase", "order", {"phase": s.phase})
+
+    def why_not(self, s: ToyState, seat: Seat, target: ToyTarget) -> Problem | None:
+        match target:
+            case AtCard(card):
+                return self.problem(s, seat, Bid(card))
+            case AtWagon(wagon):
+                return self.problem(s, seat, Load(wagon))
 
     def apply(self, s: ToyState, seat: Seat, a: ToyAction) -> list[Event]:
         match a:

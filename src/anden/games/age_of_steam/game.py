@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
 from anden.games.age_of_steam import judging, referee, scoring, view
 from anden.games.age_of_steam import notation as writing
 from anden.games.age_of_steam.actions import (
@@ -89,6 +89,7 @@ class AgeOfSteam:
         self.changes: Sequence[Change] = CHANGES
         self.older: Sequence[Any] = ()
         self.actions: Any = SteamAction
+        self.targets: Any = Nothing
         self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = loading.map_infos()
         self.options: Sequence[Option] = tuple(
@@ -170,6 +171,9 @@ class AgeOfSteam:
         if seat not in self.to_act(s):
             return refusal("not_your_turn", seat=seat)
         return judging.problem(s, a)
+
+    def why_not(self, s: State, seat: int, target: Any) -> Problem | None:
+        return None
 
     def apply(self, s: State, seat: int, a: SteamAction) -> list[Event]:
         events: list[Event] = []

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
 from anden.games.italian_rails import notation as writing
 from anden.games.italian_rails import referee, scoring, secrets, view
 from anden.games.italian_rails.actions import (
@@ -70,6 +70,7 @@ class ItalianRails:
         self.changes: Sequence[Change] = CHANGES
         self.older: Sequence[Any] = ()
         self.actions: Any = ItalianAction
+        self.targets: Any = Nothing
         self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = (MapInfo(id="", players=(2,)),)
         self.options: Sequence[Option] = (
@@ -179,6 +180,9 @@ class ItalianRails:
         if phase == SWAP and isinstance(a, Swap):
             return exchange.swap_problem(s, a)
         return _not_now(s, a)
+
+    def why_not(self, s: State, seat: int, target: Any) -> Problem | None:
+        return None
 
     def apply(self, s: State, seat: int, a: ItalianAction) -> list[Event]:
         if isinstance(a, Build):

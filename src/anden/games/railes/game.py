@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
 from anden.games.railes import judging, referee, scoring, view
 from anden.games.railes import notation as writing
 from anden.games.railes.actions import (
@@ -74,6 +74,7 @@ class Railes:
         self.changes: Sequence[Change] = CHANGES
         self.older: Sequence[Any] = ()
         self.actions: Any = RailesAction
+        self.targets: Any = Nothing
         self.maps: Sequence[MapInfo] = loading.map_infos()
         self.options: Sequence[Option] = (
             Option(key="game", kind="choice", default="basic", values=OPTIONS["game"]),
@@ -151,6 +152,9 @@ class Railes:
         if seat not in self.to_act(s):
             return refusal("not_your_turn", seat=seat)
         return judging.problem(s, a)
+
+    def why_not(self, s: State, seat: int, target: Any) -> Problem | None:
+        return None
 
     def apply(self, s: State, seat: int, a: RailesAction) -> list[Event]:
         events: list[Event] = []

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
 from anden.games.railroad_tiles import notation as writing
 from anden.games.railroad_tiles import referee, scoring, view
 from anden.games.railroad_tiles.actions import (
@@ -75,6 +75,7 @@ class RailroadTiles:
         self.changes: Sequence[Change] = ()
         self.older: Sequence[Any] = ()
         self.actions: Any = TilesAction
+        self.targets: Any = Nothing
         self.maps: Sequence[MapInfo] = (MapInfo(id="", players=(1, 2, 3, 4)),)
         self.options: Sequence[Option] = (
             Option(key="objectives", kind="choice", default="none", values=OPTIONS["objectives"]),
@@ -178,6 +179,9 @@ class RailroadTiles:
         else:
             return _luck_problem(s, a)
         return _not_now(s, a)
+
+    def why_not(self, s: State, seat: int, target: Any) -> Problem | None:
+        return None
 
     def apply(self, s: State, seat: int, a: TilesAction) -> list[Event]:
         if isinstance(a, Lay):

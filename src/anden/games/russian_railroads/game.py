@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
 from anden.games.russian_railroads import actions as a
 from anden.games.russian_railroads import notation as writing
 from anden.games.russian_railroads import referee, scoring, secrets, view
@@ -49,6 +49,7 @@ class RussianRailroads:
         self.changes: Sequence[Change] = CHANGES
         self.older: Sequence[Any] = ()
         self.actions: Any = RailroadsAction
+        self.targets: Any = Nothing
         self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = (MapInfo(id="", players=tuple(box.TABLES)),)
         options = [
@@ -156,6 +157,9 @@ class RussianRailroads:
         elif phase == BONUS_PILE and isinstance(action, a.BonusPile):
             return setup.pile_problem(s, action)
         return _not_now(s, action)
+
+    def why_not(self, s: State, seat: int, target: Any) -> Problem | None:
+        return None
 
     def apply(self, s: State, seat: int, action: RailroadsAction) -> list[Event]:
         return playing.apply(s, action)

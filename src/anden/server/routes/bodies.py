@@ -65,14 +65,17 @@ class Move(Numbered):
 
 
 class Question(Body):
+    """An action as data or in notation, or what a person points at."""
+
     seat: SeatNumber
     action: dict[str, Any] | None = None
     text: Annotated[str, Field(max_length=400)] | None = None
+    target: dict[str, Any] | None = None
 
     @model_validator(mode="after")
-    def one_of_both(self) -> Question:
-        if (self.action is None) == (self.text is None):
-            raise ValueError("either action or text")
+    def one_of_three(self) -> Question:
+        if [self.action, self.text, self.target].count(None) != 2:
+            raise ValueError("either action, text or target")
         return self
 
 

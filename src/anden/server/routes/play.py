@@ -36,8 +36,11 @@ async def act(request: Request, table_id: str, body: Move, board: Known = None) 
 
 @router.post("/judge", responses=changing(wire.Judged, 404, 409), response_class=Response)
 async def judge(hall: Hall, guest: Who, table_id: str, body: Question) -> Response:
-    """Why not? Judges an action without doing it."""
-    return answer(wire.Judged(await hall.play.judge(table_id, guest, body.seat, body.action, body.text)))
+    """Why not? Judges an action without doing it, or says why nothing can be done with what a person points at."""
+    play = hall.play
+    if body.target is not None:
+        return answer(wire.Judged(await play.why_not(table_id, guest, body.seat, body.target)))
+    return answer(wire.Judged(await play.judge(table_id, guest, body.seat, body.action, body.text)))
 
 
 @router.post("/undo", responses=DONE, response_class=Response)
