@@ -23,6 +23,10 @@ def pawn_step(token: i64, star: i64, pawn: i64, slot: i64) -> i64:
     return (((token * 2 + star) * 4 + pawn) << 8) | slot
 
 
+def pawn_of(step: i64) -> i64:
+    return (step >> 8) & 3
+
+
 class PawnPlan:
     """Looks at every way to use the active tokens that are left."""
 
@@ -56,18 +60,16 @@ class PawnPlan:
                 star: i64 = 0 if (allowed >> pawn) & 1 != 0 else 1
                 if star > stars or self.pool[int(pawn)] <= 0:
                     continue
-                value: float = self._places(
-                    t, used | (one << token), stars - star, won, token, star, pawn, first
-                )
+                way: i64 = pawn_step(token, star, pawn, 0)
+                value: float = self._places(t, used | (one << token), stars - star, won, way, first)
                 if value > best:
                     best = value
         return best
 
-    def _places(
-        self, t: Territory, used: i64, stars: i64, won: float, token: i64, star: i64, pawn: i64, first: bool
-    ) -> float:
-        """The best of all locations for a kind of pawn."""
+    def _places(self, t: Territory, used: i64, stars: i64, won: float, way: i64, first: bool) -> float:
+        """The best of all locations for a kind of pawn. `way`: the step of placing it, but for the location."""
         best: float = -1000.0
+        pawn: i64 = pawn_of(way)
         slot: i64
         for slot in range(t.tiles):
             if self.stopped or not t.free_location(slot, pawn):
@@ -81,7 +83,7 @@ class PawnPlan:
             value: float = self._search(after, used, stars, won + points, False)
             self.pool[int(pawn)] += 1
             if first:
-                self.best[int(pawn_step(token, star, pawn, slot))] = value
+                self.best[int(way | slot)] = value
                 if self.spend(1):
                     self.stopped = True
             if value > best:
