@@ -7,7 +7,15 @@ from typing import Any
 
 from anden.hexes.drawing import drawn
 
-TERRAIN = {"plain": "·", "river": "~", "hill": "^", "mountain": "A", "hills": "^", "mountains": "A", "swamp": "%"}
+TERRAIN = {
+    "plain": "·",
+    "river": "~",
+    "hill": "^",
+    "mountain": "A",
+    "hills": "^",
+    "mountains": "A",
+    "swamp": "%",
+}
 NOBODY = "?"
 LEGEND = (
     "CHIr city (red) over its goods, (Len) town, · plain, ~ river, ^ hill, A mountain, ≈ water; "
@@ -26,7 +34,7 @@ def map_lines(view: Shown) -> list[str]:
     board = view["board"]
     track = {piece["hex"]: piece["paths"] for piece in view["track"]}
     names = {place["id"]: place["name"] for place in board["places"]}
-    cells: dict[tuple[int, int], tuple[str, str]] = {(q, r): (" ≈", "") for q, r in board["water"]}
+    cells: dict[tuple[int, int], tuple[str, str]] = dict.fromkeys(map(tuple, board["water"]), (" ≈", ""))
     for hex in board["hexes"]:
         cells[hex["q"], hex["r"]] = _cell(view, hex, names, track.get(hex["id"], ()))
     return [
@@ -50,7 +58,7 @@ def player_lines(view: Shown, figures: Sequence[str]) -> list[str]:
 def _cell(view: Shown, hex: Shown, names: Mapping[str, str], paths: Sequence[Shown]) -> tuple[str, str]:
     ways = [f"{owner_of(path['owner'])}{path['a']}{_end(path['b'])}" for path in paths]
     if hex["place"] is None:
-        ground = TERRAIN.get(hex["terrain"], "·")
+        ground = "~" if hex.get("river") else TERRAIN.get(hex["terrain"], "·")
         return (ways[0], ways[1] if len(ways) > 1 else hex["id"]) if ways else (f" {ground}", hex["id"])
     place = view["places"][hex["place"]]
     name = names[hex["place"]].replace(".", "").replace(" ", "")

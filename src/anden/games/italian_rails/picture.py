@@ -16,7 +16,7 @@ def picture(view: Shown, shown_to: Seat | None) -> str:
     board = view["board"]
     cities = {point: city["names"]["it"] for city in board["cities"] for point in city["points"][:1]}
     owners = _owners(view)
-    trains = {player["train"]["point"] for player in view["players"] if player["train"]["point"]}
+    trains = {_where(player) for player in view["players"]}
     rows: dict[int, dict[int, str]] = {}
     names: dict[int, list[str]] = {}
     for n, (id, row, column, ground, *_) in enumerate(board["points"]):
@@ -24,7 +24,10 @@ def picture(view: Shown, shown_to: Seat | None) -> str:
         rows.setdefault(row, {})[2 * column + row % 2] = mark
         if n in cities:
             names.setdefault(row, []).append(cities[n])
-    lines = [_line(rows[row]).ljust(2 * board["columns"] + 2) + ", ".join(names.get(row, ())) for row in sorted(rows)]
+    lines = [
+        _line(rows[row]).ljust(2 * board["columns"] + 2) + ", ".join(names.get(row, ()))
+        for row in sorted(rows)
+    ]
     return "\n".join([*(line.rstrip() for line in lines), LEGEND, "", *_players(view, shown_to)])
 
 
@@ -39,6 +42,12 @@ def _owners(view: Shown) -> dict[int, str]:
     return found
 
 
+def _where(player: Shown) -> str | None:
+    """The milepost of a train; a train at sea or not yet on the board has none."""
+    point: str | None = player["train"]["point"] if player["train"] else None
+    return point
+
+
 def _line(marks: Mapping[int, str]) -> str:
     line = ""
     for x in sorted(marks):
@@ -51,7 +60,11 @@ def _players(view: Shown, shown_to: Seat | None) -> list[str]:
     for seat, player in enumerate(view["players"]):
         cash = "hidden" if player["cash"] is None else player["cash"]
         loads = " ".join(load["good"] for load in player["loads"]) or "empty"
-        words = [f"cash {cash}", f"{player['locomotive']} at {player['train']['point'] or 'no place yet'}", loads]
+        words = [
+            f"cash {cash}",
+            f"{player['locomotive']} at {_where(player) or 'no place yet'}",
+            loads,
+        ]
         if seat == shown_to:
             words.append("cards " + " ".join(map(str, player["cards"])))
         lines.append(f"player {seat}: " + ", ".join(words))

@@ -18,7 +18,11 @@ Shown = Mapping[str, Any]
 def picture(view: Shown) -> str:
     lines = [_columns(view), LEGEND]
     for seat, player in enumerate(view["players"]):
-        lines += ["", f"player {seat}: prestige {player['prestige']}, stars {player['stars']}", *_territory(player)]
+        lines += [
+            "",
+            f"player {seat}: prestige {player['prestige']}, stars {player['stars']}",
+            *_territory(player),
+        ]
         if player["hand"]:
             lines.append("in hand: " + " ".join(player["hand"]))
     return "\n".join(lines)
@@ -35,7 +39,10 @@ def _columns(view: Shown) -> str:
 def _territory(player: Shown) -> list[str]:
     """Three lines and five characters for each tile."""
     pawns = {(p["x"], p["y"]): p["pawn"][0] for p in player["pawns"]}
-    cells = {(t["x"], t["y"]): _cell(FACES[INDEX[t["tile"]]], t["turn"], pawns.get((t["x"], t["y"]), "")) for t in player["tiles"]}
+    cells = {
+        (t["x"], t["y"]): _cell(FACES[INDEX[t["tile"]]], t["turn"], pawns.get((t["x"], t["y"]), ""))
+        for t in player["tiles"]
+    }
     if not cells:
         return ["(no tile yet)"]
     columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
@@ -57,4 +64,3 @@ def _cell(face: Face, turn: int, pawn: str) -> tuple[str, str, str]:
     middle = pawn or (STATION if face.station else "+" if face.segments else " ")
     town = "T" if face.town else " "
     return f"{town} {north}  ", f"{west * 2}{middle}{east * 2}", f"  {south}  "
-

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 LETTERS = {"black": "k", "grey": "g", "brown": "b", "natural": "n", "white": "w"}
-LEGEND = "k g b n w head of the black, grey, brown, natural and white track; [5] as far as the locomotive reaches"
+LEGEND = (
+    "k g b n w head of the black, grey, brown, natural and white track; [5] as far as the locomotive reaches"
+)
 Shown = Mapping[str, Any]
 
 
@@ -19,7 +21,9 @@ def picture(view: Shown) -> str:
             "",
             f"player {seat}: {player['points']} points, workers {workers['free']} of {workers['total']}, rubles {player['rubles']}",
             *(_track(player, line, length) for line, length in lengths.items()),
-            "  industry       " + " ".join(map(str, player["markers"])) + _list(", factories ", player["factories"]),
+            "  industry       "
+            + " ".join(map(str, player["markers"]))
+            + _list(", factories ", player["factories"]),
         ]
         engineers = [engineer["id"] for engineer in player["engineers"]]
         if engineers:
