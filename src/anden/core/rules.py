@@ -92,6 +92,9 @@ class Rules(Protocol[S, A]):
     def show(self, s: S, seat: Seat | None) -> dict[str, Any]:
         """A hidden state as plain data for the client that draws it."""
 
+    def picture(self, s: S, seat: Seat | None) -> str:
+        """A hidden state as plain text of about 100 columns, for a prompt: no more than what `show` shows."""
+
     def audit(self, s: S) -> list[str]:
         """The referee: what is not conserved in this state (cubes, money, tiles…). Empty when all is well."""
 

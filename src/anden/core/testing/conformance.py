@@ -20,6 +20,8 @@ from anden.core.testing.pointing import Pointing
 from anden.core.testing.secrets import Secrets
 
 LONGEST = 5_000
+PICTURES = 50
+"""At every so many decisions the board is drawn as text."""
 
 
 class Broken(AssertionError):
@@ -105,6 +107,8 @@ class Inspection:
                 self.judge(seat, actions)
                 self.point(seat, actions)
                 self.hidden_worlds()
+            if decisions % PICTURES == 0:
+                self.pictures()
             decisions += 1
             self.step(seat, self.rng.choice(actions))
             self.luck()
@@ -365,6 +369,22 @@ class Inspection:
         found = self.secrets.worlds(self.match)
         self.fail_unless(found is None, str(found))
         self.report.hidden = self.secrets.compared
+
+    def pictures(self) -> None:
+        """The board as text is there for everybody and tells no more than the view."""
+        rules, state = self.rules, self.match.state
+        for viewer in (None, *range(self.match.setup.players)):
+            hidden = rules.hide(state, viewer)
+            before = rules.snapshot(hidden)
+            picture = rules.picture(hidden, viewer)
+            self.fail_unless(bool(picture.strip()), f"viewer {viewer} gets an empty picture")
+            self.fail_unless(rules.snapshot(hidden) == before, "drawing a picture changed the state")
+            if viewer is not None:
+                world = rules.hide(rules.guess_hidden(hidden, viewer, self.rng), viewer)
+                self.fail_unless(
+                    rules.picture(world, viewer) == picture,
+                    f"seat {viewer} can tell a guess from the truth by its picture",
+                )
 
     def hidden_action(self, seat: Seat, action: Any, events: list[Event]) -> None:
         found = self.secrets.action(self.match, seat, action, events)

@@ -344,6 +344,10 @@ class Toy:
     def check_data(self) -> list[str]:
         return []
 
+    def picture(self, s: ToyState, seat: Seat | None) -> str:
+        shown = self.show(s, seat)
+        return "\n".join(f"{key}: {value}" for key, value in shown.items())
+
     def audit(self, s: ToyState) -> list[str]:
         found = []
         covered = [bid for bid in s.bids if bid is not None] if s.phase == "bid" else []

@@ -74,10 +74,14 @@ from anden.games.age_of_steam.state import (
     new_state,
 )
 from anden.games.age_of_steam.versions import CHANGES, NEWEST
+from anden.games.cube_rails import picture as drawing
 
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
 ALONE: Final = ((CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,))
 """Who acts, by seat + 1."""
+
+FIGURES: Final = ("cash", "shares", "income", "locomotive")
+"""What a line of text says of each player."""
 
 
 class AgeOfSteam:
@@ -224,6 +228,9 @@ class AgeOfSteam:
     def show(self, s: State, seat: int | None) -> dict[str, Any]:
         acting = s.phase >= START_PLAYER and s.phase != OVER
         return view.show(s, self.legal(s, s.seat()) if acting else [])
+
+    def picture(self, s: State, seat: int | None) -> str:
+        return drawing.picture(self.show(s, seat), FIGURES)
 
     def audit(self, s: State) -> list[str]:
         return referee.audit(s)

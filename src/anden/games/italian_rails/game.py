@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
 from anden.games.italian_rails import notation as writing
+from anden.games.italian_rails import picture as drawing
 from anden.games.italian_rails import referee, scoring, secrets, view
 from anden.games.italian_rails.actions import (
     Board,
@@ -249,6 +250,9 @@ class ItalianRails:
     def show(self, s: State, seat: int | None) -> dict[str, Any]:
         acts = seat is not None and seat in self.to_act(s)
         return view.show(s, seat, self.legal(s, seat) if seat is not None and acts else [])
+
+    def picture(self, s: State, seat: int | None) -> str:
+        return drawing.picture(self.show(s, seat), seat)
 
     def audit(self, s: State) -> list[str]:
         return referee.audit(s)

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
+from anden.games.cube_rails import picture as drawing
 from anden.games.railes import judging, referee, scoring, view
 from anden.games.railes import notation as writing
 from anden.games.railes.actions import (
@@ -63,6 +64,9 @@ from anden.games.railes.versions import CHANGES, NEWEST
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
 ALONE: Final = ((CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,))
 """Who acts, by seat + 1."""
+
+FIGURES: Final = ("cash", "income", "victory", "locomotive")
+"""What a line of text says of each player."""
 
 
 class Railes:
@@ -193,6 +197,9 @@ class Railes:
     def show(self, s: State, seat: int | None) -> dict[str, Any]:
         acting = s.phase > DEAL and s.phase != OVER
         return view.show(s, self.legal(s, s.seat()) if acting else [])
+
+    def picture(self, s: State, seat: int | None) -> str:
+        return drawing.picture(self.show(s, seat), FIGURES)
 
     def audit(self, s: State) -> list[str]:
         return referee.audit(s)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
 from anden.games.railroad_tiles import notation as writing
+from anden.games.railroad_tiles import picture as drawing
 from anden.games.railroad_tiles import referee, scoring, view
 from anden.games.railroad_tiles.actions import (
     Coin,
@@ -231,6 +232,9 @@ class RailroadTiles:
 
     def show(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.show(s)
+
+    def picture(self, s: State, seat: int | None) -> str:
+        return drawing.picture(self.show(s, seat))
 
     def audit(self, s: State) -> list[str]:
         return referee.audit(s)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
 from anden.games.russian_railroads import actions as a
 from anden.games.russian_railroads import notation as writing
+from anden.games.russian_railroads import picture as drawing
 from anden.games.russian_railroads import referee, scoring, secrets, view
 from anden.games.russian_railroads.actions import RailroadsAction
 from anden.games.russian_railroads.keys import OPTIONS, TEXT_KEYS, refusal
@@ -192,6 +193,9 @@ class RussianRailroads:
 
     def show(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.show(s, -1 if seat is None else seat)
+
+    def picture(self, s: State, seat: int | None) -> str:
+        return drawing.picture(self.show(s, seat))
 
     def audit(self, s: State) -> list[str]:
         return referee.audit(s)
