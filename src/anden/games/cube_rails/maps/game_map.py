@@ -1,0 +1,76 @@
+# mypyc: compile
+"""A map as the rules of both games see it: the board, its drawing, and the numbers that either rulebook has.
+
+A game adds its own fields, `places` among them, and builds its maps once for all states.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.terms import Terms
+from anden.games.cube_rails.tiles import TileSet
+
+KINDS: Final = ("city", "town", "terminal")
+"""Of places, by number as in `board`."""
+
+FULL: Final = 0
+HALF: Final = 1
+FREE: Final = 2
+"""What of a bid is paid."""
+
+
+class Place:
+    """A place as printed."""
+
+    def __init__(self, number: int, id: str, name: str, hex: int, kind: int) -> None:
+        self.number: int = number
+        self.id: str = id
+        self.name: str = name
+        self.hex: int = hex
+        self.kind: int = kind
+
+
+class GameMap:
+    """What a map decides in either game."""
+
+    def __init__(self, id: str, name: str, board: Board, tiles: TileSet, terms: Terms) -> None:
+        self.id: str = id
+        self.name: str = name
+        self.board: Board = board
+        self.tiles: TileSet = tiles
+        self.terms: Terms = terms
+        self.place_number: dict[str, int] = {}
+        """By id; the board and the track use the same numbers."""
+
+        # The drawing.
+        self.pointy: bool = False
+        self.hex_q: list[int] = []
+        self.hex_r: list[int] = []
+        self.hex_terrain: list[str] = []
+        self.water: list[tuple[int, int]] = []
+
+        # The box.
+        self.turns: list[int] = [0] * 7
+        """By number of players."""
+        self.cubes: list[int] = []
+        """In the game, by colour."""
+        self.start_locomotive: int = 1
+        self.max_locomotive: int = 6
+        self.tiles_per_turn: int = 3
+        self.engineer_tiles: int = 4
+        self.move_rounds: int = 2
+
+    def turns_for(self, players: int) -> int:
+        return self.turns[players]
+
+    def build_limit(self, engineer: bool) -> int:
+        return self.engineer_tiles if engineer else self.tiles_per_turn
+
+    def payment_at(self, position: int, players: int) -> int:
+        """«DETERMINAR EL ORDEN DE TURNO», «Pagar por las pujas»: FULL, HALF (rounded up) or FREE for a place in the order,
+        from 0."""
+        if position == players - 1:
+            return FREE
+        return FULL if position <= 1 else HALF
