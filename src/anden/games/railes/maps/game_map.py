@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.cube_map import CubeMap
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import TileSet
 from anden.games.railes.versions import RULES_OF_TODAY, Switches
@@ -37,10 +38,6 @@ FIRST_BUILD: Final = 3
 URBAN_GROWTH: Final = 4
 LOCOMOTIVE: Final = 5
 URBANIZATION: Final = 6
-
-FULL: Final = 0
-HALF: Final = 1
-FREE: Final = 2
 
 UNIT: Final = 5
 """Dollars that are raised at once («DINERO»)."""
@@ -78,26 +75,17 @@ class Waterway:
         """The side where it leaves the last hex, or -1."""
 
 
-class GameMap:
+class GameMap(CubeMap):
     """Everything a board and the table's options decide."""
 
     def __init__(self, id: str, name: str, board: Board, tiles: TileSet, terms: Terms) -> None:
-        self.id: str = id
-        self.name: str = name
-        self.pointy: bool = False
-        self.board: Board = board
-        self.tiles: TileSet = tiles
-        self.terms: Terms = terms
+        super().__init__(id, name, board, tiles, terms, GOODS)
+        self.lowest_bid = 0
         self.switches: Switches = RULES_OF_TODAY
         """What the version of the table's rules changed."""
         self.places: list[Place] = []
         """By number; the board and the track use the same numbers."""
-        self.place_number: dict[str, int] = {}
-        self.hex_terrain: list[str] = []
         self.hex_river: list[bool] = []
-        self.hex_q: list[int] = []
-        self.hex_r: list[int] = []
-        self.water: list[tuple[int, int]] = []
         self.waterways: list[Waterway] = []
         self.ranges: list[tuple[str, tuple[int, int]]] = []
         self.recommended: tuple[int, ...] = ()
@@ -129,21 +117,7 @@ class GameMap:
 
         self.least_income: int = -10
         self.most_income: int = 10
-        self.start_locomotive: int = 1
-        self.max_locomotive: int = 6
-        self.tiles_per_turn: int = 3
-        self.engineer_tiles: int = 4
-        self.move_rounds: int = 2
-
-    def build_limit(self, engineer: bool) -> int:
-        return self.engineer_tiles if engineer else self.tiles_per_turn
 
     def may_raise(self) -> bool:
         """Whether money is raised when building needs it («DINERO»)."""
         return self.soft or not self.standard
-
-    def payment_at(self, position: int, players: int) -> int:
-        """«Pagar por las pujas»: FULL, HALF (rounded up) or FREE for a place in the order, from 0."""
-        if position == players - 1:
-            return FREE
-        return FULL if position <= 1 else HALF
