@@ -18,10 +18,10 @@ from anden.games.age_of_steam.actions import (
     Urbanize,
 )
 from anden.games.age_of_steam.forecast import forecast
-from anden.games.age_of_steam.maps.game_map import FREE, FULL
 from anden.games.age_of_steam.phases import build, goods
 from anden.games.age_of_steam.state import State
 from anden.games.cube_rails import laying, placing
+from anden.games.cube_rails.cube_map import FREE, FULL
 from anden.games.cube_rails.prices import charge
 from anden.games.cube_rails.tiles import TOWN
 

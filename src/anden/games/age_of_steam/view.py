@@ -9,7 +9,7 @@ from anden.games.age_of_steam.actions import SteamAction
 from anden.games.age_of_steam.board_view import board_view
 from anden.games.age_of_steam.forecast import forecast
 from anden.games.age_of_steam.maps.game_map import ACTIONS as ACTION_IDS
-from anden.games.age_of_steam.maps.game_map import FREE, FULL, GOODS
+from anden.games.age_of_steam.maps.game_map import GOODS
 from anden.games.age_of_steam.offers import offer, place_and_payment
 from anden.games.age_of_steam.phases import auction, build, urbanizing
 from anden.games.age_of_steam.state import (
@@ -23,6 +23,7 @@ from anden.games.age_of_steam.state import (
     State,
 )
 from anden.games.cube_rails import laying
+from anden.games.cube_rails.cube_map import FREE, FULL
 from anden.games.cube_rails.links import Link, discs_used, links
 from anden.games.cube_rails.tiles import TO_TOWN
 from anden.games.cube_rails.track import NO_OWNER, far_end

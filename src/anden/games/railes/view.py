@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from anden.games.cube_rails import laying
+from anden.games.cube_rails.cube_map import FREE, FULL
 from anden.games.cube_rails.links import Link, links
 from anden.games.cube_rails.stock import stock_of
 from anden.games.cube_rails.tiles import TO_TOWN
@@ -15,7 +16,7 @@ from anden.games.railes.actions import RailesAction
 from anden.games.railes.board_view import board_view
 from anden.games.railes.forecast import forecast
 from anden.games.railes.maps.game_map import ACTIONS as ACTION_IDS
-from anden.games.railes.maps.game_map import FREE, FULL, GOODS
+from anden.games.railes.maps.game_map import GOODS
 from anden.games.railes.offers import offers
 from anden.games.railes.phases import auction, build, cities, first_order, money
 from anden.games.railes.state import (

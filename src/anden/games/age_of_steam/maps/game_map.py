@@ -17,11 +17,8 @@ from anden.games.cube_rails.board import CITY as CITY
 from anden.games.cube_rails.board import TERMINAL as TERMINAL
 from anden.games.cube_rails.board import TOWN as TOWN
 from anden.games.cube_rails.board import Board
-from anden.games.cube_rails.maps import game_map
-from anden.games.cube_rails.maps.game_map import FREE as FREE
-from anden.games.cube_rails.maps.game_map import FULL as FULL
-from anden.games.cube_rails.maps.game_map import HALF as HALF
-from anden.games.cube_rails.maps.game_map import KINDS as KINDS
+from anden.games.cube_rails.cube_map import KINDS as KINDS
+from anden.games.cube_rails.cube_map import CubeMap, CubePlace
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import TileSet
 
@@ -65,7 +62,7 @@ ORDERS: Final = ("auction", "fee", "none")
 """How the turn order is found: bidding, a fee for the start player (St. Lucia), or not at all (solo)."""
 
 
-class Place(game_map.Place):
+class Place(CubePlace):
     """A city, a town or a terminal as printed."""
 
     def __init__(self, number: int, id: str, name: str, hex: int, kind: int) -> None:
@@ -144,11 +141,11 @@ class DirectLink:
         self.price: int = price
 
 
-class GameMap(game_map.GameMap):
+class GameMap(CubeMap):
     """Everything a map decides. The values here are the rulebook's for a map without rules of its own."""
 
     def __init__(self, id: str, name: str, board: Board, tiles: TileSet, terms: Terms) -> None:
-        super().__init__(id, name, board, tiles, terms)
+        super().__init__(id, name, board, tiles, terms, GOODS)
         self.switches: Switches = RULES_OF_TODAY
         """What the version of the table's rules changed."""
         self.places: list[Place] = []
@@ -182,7 +179,6 @@ class GameMap(game_map.GameMap):
         self.order: int = AUCTION
         """AUCTION, FEE (before the shares) or NO_ORDER."""
         self.fee: int = 0
-        self.lowest_bid: int = 1
         self.actions: list[int] = [0, 1, 2, 3, 4, 5, 6]
         self.action_cycle: bool = False
         """A chosen action is locked until all were chosen (Barbados)."""

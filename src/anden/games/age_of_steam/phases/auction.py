@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from anden.core.facts import Event, Problem
 from anden.games.age_of_steam.actions import Bid, SteamAction
 from anden.games.age_of_steam.keys import refusal
-from anden.games.age_of_steam.maps.game_map import FREE, FULL
-from anden.games.age_of_steam.memo import M, bid_action
+from anden.games.age_of_steam.memo import M
 from anden.games.age_of_steam.state import AUCTION, NOBODY, State
+from anden.games.cube_rails.cube_map import FREE, FULL
+from anden.games.cube_rails.memo import bid_action
 
 
 def begin(s: State, events: list[Event]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from anden.games.cube_rails import board as boards
-from anden.games.cube_rails.maps.game_map import GameMap
+from anden.games.cube_rails.cube_map import CubeMap
 from anden.games.cube_rails.maps.map_file import Drawn
 from anden.hexes import grid
 
@@ -59,7 +59,7 @@ class Ground:
         beyond = grid.neighbours(self.cells)
         return [there if why == boards.OPEN else -1 for there, why in zip(beyond, self.sides(), strict=True)]
 
-    def draw(self, map: GameMap, file: Drawn, at: Mapping[Hex, str]) -> None:
+    def draw(self, map: CubeMap, file: Drawn, at: Mapping[Hex, str]) -> None:
         """Give a map its drawing; `at`: what lies on a hex that its terrain does not tell."""
         ground = {hex: terrain for terrain, hexes in file.hexes.items() for hex in hexes}
         map.pointy = file.orientation == "pointy"

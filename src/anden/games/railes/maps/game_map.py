@@ -11,11 +11,8 @@ from typing import Final
 from anden.games.cube_rails.board import CITY as CITY
 from anden.games.cube_rails.board import TOWN as TOWN
 from anden.games.cube_rails.board import Board
-from anden.games.cube_rails.maps import game_map
-from anden.games.cube_rails.maps.game_map import FREE as FREE
-from anden.games.cube_rails.maps.game_map import FULL as FULL
-from anden.games.cube_rails.maps.game_map import HALF as HALF
-from anden.games.cube_rails.maps.game_map import KINDS as KINDS
+from anden.games.cube_rails.cube_map import KINDS as KINDS
+from anden.games.cube_rails.cube_map import CubeMap, CubePlace
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import TileSet
 from anden.games.railes.versions import RULES_OF_TODAY, Switches
@@ -49,7 +46,7 @@ SHORT: Final = 2
 """Dollars that a missing point of victory or income pays in the Standard game («FASE 6»)."""
 
 
-class Place(game_map.Place):
+class Place(CubePlace):
     """A city or a town as printed."""
 
     def __init__(
@@ -73,11 +70,12 @@ class Waterway:
         """The side where it leaves the last hex, or -1."""
 
 
-class GameMap(game_map.GameMap):
+class GameMap(CubeMap):
     """Everything a board and the table's options decide."""
 
     def __init__(self, id: str, name: str, board: Board, tiles: TileSet, terms: Terms) -> None:
-        super().__init__(id, name, board, tiles, terms)
+        super().__init__(id, name, board, tiles, terms, GOODS)
+        self.lowest_bid = 0
         self.switches: Switches = RULES_OF_TODAY
         """What the version of the table's rules changed."""
         self.places: list[Place] = []

@@ -6,10 +6,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
+from anden.games.cube_rails.cube_map import FREE, FULL
+from anden.games.cube_rails.memo import bid_action
 from anden.games.railes.actions import Bid, RailesAction
 from anden.games.railes.keys import refusal
-from anden.games.railes.maps.game_map import FREE, FULL
-from anden.games.railes.memo import M, bid_action
+from anden.games.railes.memo import M
 from anden.games.railes.state import AUCTION, NO_BID, NOBODY, State
 
 

@@ -6,9 +6,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
+from anden.games.cube_rails.memo import bid_action
 from anden.games.railes.actions import Bid, RailesAction
 from anden.games.railes.keys import refusal
-from anden.games.railes.memo import M, bid_action
+from anden.games.railes.memo import M
 from anden.games.railes.phases import money
 from anden.games.railes.state import FIRST_ORDER, NO_BID, NOBODY, State
 
