@@ -17,7 +17,7 @@ from anden.games.age_of_steam.phases.laid import tell
 from anden.games.age_of_steam.state import COLORS, State
 from anden.games.cube_rails import laying
 from anden.games.cube_rails.ageing import free_ends
-from anden.games.cube_rails.new_city import possible_after_city
+from anden.games.cube_rails.completion.cities_to_come import possible_after_city
 
 
 def unfinished(s: State) -> int:

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from anden.games.cube_rails.packing import first_edge_of_step, hex_of_step, second_edge_of_step
 from anden.games.cube_rails.planning.lines import Line, Surveyor
 from anden.games.cube_rails.planning.reach import BITS, Net
 from anden.games.cube_rails.tiles import SIMPLE, TO_TOWN
@@ -280,7 +281,7 @@ class BuildSearch:
             return
         places: i64 = self.survey.board.places
         for step in line.steps:
-            cube: i64 = self.land[step >> 6]
+            cube: i64 = self.land[hex_of_step(step)]
             if cube >= 0:
                 net.half(places + cube, line.a, True)
                 net.half(places + cube, line.b, True)
@@ -308,9 +309,10 @@ class BuildSearch:
             if line.direct >= 0:
                 directs.append(line.direct)
             for step in line.steps:
-                a: i64 = (step >> 3) & 7
-                b: i64 = step & 7
-                draft.ask(step >> 6, one << a if b == TO_TOWN else one << i64(tiles.pair[a * 8 + b]))
+                a: i64 = first_edge_of_step(step)
+                b: i64 = second_edge_of_step(step)
+                new: i64 = one << a if b == TO_TOWN else one << i64(tiles.pair[a * 8 + b])
+                draft.ask(hex_of_step(step), new)
         n: i64
         for n in range(len(draft.hexes)):
             if not self._choose_tile(draft, draft.hexes[n], draft.asks[n]):
