@@ -35,7 +35,8 @@ class CubeMap:
         self.hex_q: list[int] = []
         self.hex_r: list[int] = []
         self.water: list[tuple[int, int]] = []
-        self.lowest_bid: int = 1
+        self.no_bid: int = 0
+        """Stands for no bid; the lowest bid is one more."""
         self.start_locomotive: int = 1
         self.max_locomotive: int = 6
         self.tiles_per_turn: int = 3
