@@ -40,7 +40,6 @@ from anden.games.age_of_steam.keys import OPTIONS, TEXT_KEYS, refusal
 from anden.games.age_of_steam.maps import loading
 from anden.games.age_of_steam.memo import M, MapMemo
 from anden.games.age_of_steam.phases import (
-    auction,
     build,
     end,
     goods,
@@ -74,6 +73,7 @@ from anden.games.age_of_steam.state import (
     new_state,
 )
 from anden.games.age_of_steam.versions import CHANGES, NEWEST
+from anden.games.cube_rails.phases import auction, turns
 
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
 ALONE: Final = ((CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,))
@@ -120,7 +120,7 @@ class AgeOfSteam:
             memo = MapMemo(map)
             self.memos[setup.map] = memo
         s = new_state(map, memo, setup.players)
-        sequence.start(s)
+        turns.start(s)
         return s
 
     def copy(self, s: State) -> State:
@@ -142,7 +142,7 @@ class AgeOfSteam:
             args = {"round": int(s.round)}
         return Phase(PHASE_KEYS[s.phase], int(s.turn), int(s.turns), args)
 
-    def legal(self, s: State, seat: int) -> list[SteamAction]:
+    def legal(self, s: State, seat: int) -> Sequence[SteamAction]:
         phase = s.phase
         if phase == OVER or s.queue[s.at] != seat:
             return []
@@ -266,7 +266,7 @@ def _act(s: State, a: SteamAction, events: list[Event]) -> None:
     elif isinstance(a, Deliver):
         goods.deliver(s, a, events)
     elif isinstance(a, Bid):
-        auction.bid(s, a, events)
+        auction.bid(s, a.amount, events)
     elif isinstance(a, Drop):
         auction.drop(s, events)
     elif isinstance(a, Issue):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from anden.core.facts import Arg, Problem
+from anden.games.cube_rails.refusing import Trouble
 
 
 class ProblemKey(NamedTuple):
@@ -257,3 +258,8 @@ TEXT_KEYS: frozenset[str] = frozenset(
 def refusal(key: str, **args: Arg) -> Problem:
     """A problem of this game with the rule it leads to."""
     return Problem(key, PROBLEMS[key].rule, args)
+
+
+def told(trouble: Trouble | None) -> Problem | None:
+    """What both cube rails games refuse alike, as a problem of this game."""
+    return None if trouble is None else refusal(trouble[0], **trouble[1])

@@ -11,7 +11,6 @@ from anden.games.age_of_steam.actions import (
     Choose,
     Connect,
     Decline,
-    Deliver,
     Issue,
     Pay,
     Produce,
@@ -21,8 +20,6 @@ from anden.games.age_of_steam.actions import (
 from anden.games.age_of_steam.map_rules.cotton import ports
 from anden.games.age_of_steam.maps.game_map import ACTIONS, GOODS, GameMap
 from anden.games.cube_rails.memo import Memo, MemoOf
-from anden.games.cube_rails.routes import LENGTH, STEP
-from anden.games.cube_rails.track import NOBODY
 
 GOOD_NUMBER: Final[dict[str, int]] = {good: i for i, good in enumerate(GOODS)}
 
@@ -76,17 +73,3 @@ def _cheapest(map: GameMap) -> int:
     prices += [int(price) for price in map.terms.change if price > 0]
     prices += [link.price for link in map.direct_links]
     return min(int(map.terms.redirect), min(prices))
-
-
-def way_action(memo: MapMemo, start: i64, good: i64, way: i64) -> Deliver:
-    """A way of `routes` as an action. `start` is a place, or a hex counted on after the places."""
-    names = memo.names
-    stops: list[str] = [names[start]]
-    owners: list[int] = []
-    steps: i64 = way >> LENGTH
-    for _ in range(steps):
-        stops.append(names[way & 63])
-        owner: i64 = (way >> 6) & 7
-        owners.append(-1 if owner == NOBODY else int(owner))
-        way >>= STEP
-    return Deliver(GOODS[good], tuple(stops), tuple(owners))

@@ -56,7 +56,6 @@ PHASE_KEYS: Final = (
 )
 """What people call the phases, by number."""
 
-NO_BID: Final = 0
 COLORS: Final = 6
 """Colours of cubes; the cubes of place p and colour c are counted at p * COLORS + c."""
 
@@ -131,7 +130,7 @@ def new_state(map: GameMap, memo: MapMemo, players: int) -> State:
     """The table before luck has done anything («PREPARACION DE LA PARTIDA»)."""
     s = State(map, memo, new_track(map.board, map.terms), players)
     s.turns = map.turns_for(players)
-    set_table(s, map.start_cash, NO_BID)
+    set_table(s, map.start_cash)
     s.shares = vec[i64]([map.start_shares] * players)
     s.land = vec[u8]([u8(0)] * (int(map.board.n) if map.land else 0))
     s.boxes = vec[u8]([u8(0)] * map.boxes)

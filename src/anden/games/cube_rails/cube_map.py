@@ -53,7 +53,8 @@ class CubeMap:
         """By number of players."""
         self.cubes: list[int] = []
         """In the game, by colour."""
-        self.lowest_bid: int = 1
+        self.no_bid: int = 0
+        """Stands for no bid; the lowest bid is one more."""
         self.start_locomotive: int = 1
         self.max_locomotive: int = 6
         self.tiles_per_turn: int = 3

@@ -55,7 +55,7 @@ class StateOf(Generic[Map, Memo]):
 
         # The auction.
         self.bid: vec[i64] = vec[i64]()
-        """By seat; NO_BID of the game = none."""
+        """By seat; the map's `no_bid` = none."""
         self.highest: i64 = NOBODY
         self.dropped: tuple[int, ...] = ()
         """Who left the auction, first first; in Raíles' Basic game that of this place."""
@@ -115,7 +115,7 @@ CubeState = StateOf[CubeMap, CubeMemo]
 """The state of either game."""
 
 
-def set_table(s: CubeState, cash: int, no_bid: int) -> None:
+def set_table(s: CubeState, cash: int) -> None:
     """Give every seat its start values, and every place room for cubes («PREPARACION DE LA PARTIDA», Raíles «DESPLIEGUE
     INICIAL»)."""
     players = int(s.players)
@@ -124,7 +124,7 @@ def set_table(s: CubeState, cash: int, no_bid: int) -> None:
     s.locomotive = vec[i64]([s.map.start_locomotive] * players)
     s.action = vec[i64]([NO_ACTION] * players)
     s.out = vec[i64]([0] * players)
-    s.bid = vec[i64]([no_bid] * players)
+    s.bid = vec[i64]([s.map.no_bid] * players)
     s.order = tuple(range(players))
     s.cubes = vec[u8]([u8(0)] * (int(s.map.board.places) * len(s.map.goods)))
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.games.cube_rails.phases import auction, turns
 from anden.games.railes import judging, referee, scoring, view
 from anden.games.railes import notation as writing
 from anden.games.railes.actions import (
@@ -33,7 +34,6 @@ from anden.games.railes.keys import OPTIONS, refusal
 from anden.games.railes.maps import loading
 from anden.games.railes.memo import M, MapMemo
 from anden.games.railes.phases import (
-    auction,
     build,
     capital,
     cities,
@@ -103,7 +103,7 @@ class Railes:
             memo = MapMemo(map)
             self.memos[setup.map] = memo
         s = new_state(map, memo, setup.players)
-        sequence.start(s)
+        turns.start(s)
         return s
 
     def copy(self, s: State) -> State:
@@ -129,7 +129,7 @@ class Railes:
             args = {"position": first_order.position(s)}
         return Phase(PHASE_KEYS[s.phase], int(s.turn), int(s.turns), args)
 
-    def legal(self, s: State, seat: int) -> list[RailesAction]:
+    def legal(self, s: State, seat: int) -> Sequence[RailesAction]:
         phase = s.phase
         if phase == BUILD:
             return build.legal(s)
@@ -247,7 +247,7 @@ def _act_rarely(s: State, a: RailesAction, events: list[Event]) -> None:
         if s.phase == FIRST_ORDER:
             first_order.bid(s, a, events)
         else:
-            auction.bid(s, a, events)
+            auction.bid(s, a.amount, events)
     elif isinstance(a, Drop):
         if s.phase == FIRST_ORDER:
             first_order.drop(s, events)

@@ -9,9 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from anden.games.cube_rails.memo import KEPT, Memo, MemoOf
-from anden.games.cube_rails.routes import LENGTH, STEP
-from anden.games.cube_rails.track import NOBODY
-from anden.games.railes.actions import Capital, Choose, Deliver, Grow, Score, Urbanize
+from anden.games.railes.actions import Capital, Choose, Grow, Score, Urbanize
 from anden.games.railes.maps.game_map import ACTIONS, GOODS, GameMap
 
 GOOD_NUMBER: Final[dict[str, int]] = {good: i for i, good in enumerate(GOODS)}
@@ -65,17 +63,3 @@ class MapMemo(MemoOf[GameMap]):
             action = Urbanize(self.names[place], GOODS[color], int(space))
             self.urbanizes[at] = action
         return action
-
-
-def way_action(memo: MapMemo, start: i64, good: i64, way: i64) -> Deliver:
-    """A way of `routes` as an action."""
-    names = memo.names
-    stops: list[str] = [names[start]]
-    owners: list[int] = []
-    steps: i64 = way >> LENGTH
-    for _ in range(steps):
-        stops.append(names[way & 63])
-        owner: i64 = (way >> 6) & 7
-        owners.append(-1 if owner == NOBODY else int(owner))
-        way >>= STEP
-    return Deliver(GOODS[good], tuple(stops), tuple(owners))

@@ -6,7 +6,7 @@ from collections import Counter
 
 from anden.games.cube_rails import auditing
 from anden.games.railes.maps.game_map import GOODS, TOWN
-from anden.games.railes.state import COLORS, MARKER, NEW_CITY, NO_BID, OVER, SCORE, State
+from anden.games.railes.state import COLORS, MARKER, NEW_CITY, OVER, SCORE, State
 
 
 def audit(s: State) -> list[str]:
@@ -86,7 +86,7 @@ def _table(s: State) -> list[str]:
     held = [int(action) for action in s.action if action >= 0]
     if len(set(held)) != len(held):
         wrong.append(f"an action token is held twice: {held}")
-    bids = [int(bid) for bid in s.bid if bid != NO_BID]
+    bids = [int(bid) for bid in s.bid if bid != s.map.no_bid]
     if len(set(bids)) != len(bids):
         wrong.append(f"a bid twice: {bids}")
     if s.phase != OVER and not 0 <= s.at < len(s.queue):

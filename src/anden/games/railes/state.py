@@ -45,7 +45,6 @@ PHASE_KEYS: Final = (
 )
 """What people call the phases, by number."""
 
-NO_BID: Final = -1
 COLORS: Final = 5
 """Colours of cubes; the cubes of place (or space) p and colour c are counted at p * COLORS + c."""
 
@@ -120,7 +119,7 @@ def new_state(map: GameMap, memo: MapMemo, players: int) -> State:
     """The table before luck has done anything («DESPLIEGUE INICIAL»)."""
     s = State(map, memo, new_track(map.board, map.terms), players)
     s.turns = map.turns[players]
-    set_table(s, 0, NO_BID)
+    set_table(s, 0)
     s.victory = vec[i64]([0] * players)
     s.fell_with = vec[i64]([NO_ACTION] * players)
     s.supply = vec[u8]([u8(0)] * (map.spaces * COLORS))

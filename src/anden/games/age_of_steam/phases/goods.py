@@ -3,18 +3,15 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from anden.core.facts import Arg, Event, Problem
+from anden.core.facts import Event
 from anden.games.age_of_steam.actions import Deliver, SteamAction
-from anden.games.age_of_steam.keys import refusal
 from anden.games.age_of_steam.map_rules import cotton
 from anden.games.age_of_steam.maps.game_map import FIRST_MOVE
 from anden.games.age_of_steam.memo import GOOD_NUMBER, M
 from anden.games.age_of_steam.phases import moves
 from anden.games.age_of_steam.phases.bag import put_back
-from anden.games.age_of_steam.phases.selection import leads
 from anden.games.age_of_steam.state import COLORS, MOVE, State
+from anden.games.cube_rails.phases import rounds
 
 
 def begin(s: State, events: list[Event]) -> None:
@@ -25,57 +22,31 @@ def begin(s: State, events: list[Event]) -> None:
 
 
 def begin_round(s: State, events: list[Event]) -> None:
-    """Who has First Move leads both rounds."""
-    s.round += 1
-    s.queue = leads(s, FIRST_MOVE)
-    s.at = 0
+    rounds.begin_round(s, FIRST_MOVE)
     _pass_over(s, events)
 
 
 def _pass_over(s: State, events: list[Event]) -> None:
     """Who can neither move anything nor raise the locomotive has nothing to decide."""
-    while s.at < len(s.queue):
-        if _may_upgrade(s) or moves.any_delivery(s):
-            return
-        events.append(Event("skip", {"seat": s.seat()}))
-        s.at += 1
-
-
-def _upgraded(s: State) -> bool:
-    return (s.upgraded >> i64(s.seat())) & 1 != 0
-
-
-def _may_upgrade(s: State) -> bool:
-    """Once per turn, in one of the two rounds, up to the best locomotive."""
-    return s.locomotive[s.seat()] < s.map.max_locomotive and not _upgraded(s)
+    while s.at < len(s.queue) and not rounds.may_upgrade(s) and not moves.any_delivery(s):
+        rounds.skip(s, events)
 
 
 def legal(s: State) -> list[SteamAction]:
     out = moves.deliveries(s)
-    if _may_upgrade(s):
+    if rounds.may_upgrade(s):
         out.append(M.upgrade)
     out.append(M.skip)
     return out
 
 
-def upgrade_problem(s: State) -> Problem | None:
-    if s.locomotive[s.seat()] >= s.map.max_locomotive:
-        return refusal("locomotive_max", level=s.map.max_locomotive)
-    return refusal("upgraded_already") if _upgraded(s) else None
-
-
 def upgrade(s: State, events: list[Event]) -> None:
-    seat = s.seat()
-    s.locomotive[seat] += 1
-    s.upgraded |= M.one << i64(seat)
-    events.append(Event("upgrade", {"seat": seat, "level": int(s.locomotive[seat])}))
-    s.at += 1
+    rounds.upgrade(s, events)
     _pass_over(s, events)
 
 
 def skip(s: State, events: list[Event]) -> None:
-    events.append(Event("skip", {"seat": s.seat()}))
-    s.at += 1
+    rounds.skip(s, events)
     _pass_over(s, events)
 
 
@@ -89,8 +60,7 @@ def deliver(s: State, a: Deliver, events: list[Event]) -> None:
         s.land[s.map.hex_number[start]] = 0
     else:
         s.cubes[place * COLORS + good] -= 1
-    args: dict[str, Arg] = {"seat": seat, "good": a.good, "places": a.route, "links": len(a.owners)}
-    events.append(Event("deliver", args))
+    events.append(Event("deliver", rounds.delivery_args(s, a.good, a.route)))
     for owner in range(s.players):
         _pay(s, int(owner), seat, a, events)
     if cotton.leaves_game(good):

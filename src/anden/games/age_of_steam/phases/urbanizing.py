@@ -13,11 +13,11 @@ from anden.games.age_of_steam.memo import M
 from anden.games.age_of_steam.phases import transcontinental
 from anden.games.age_of_steam.phases.allowance import dearest, limit
 from anden.games.age_of_steam.phases.bag import put_back
-from anden.games.age_of_steam.phases.laid import tell
 from anden.games.age_of_steam.state import COLORS, State
 from anden.games.cube_rails import laying
 from anden.games.cube_rails.ageing import free_ends
 from anden.games.cube_rails.completion.cities_to_come import possible_after_city
+from anden.games.cube_rails.phases.building import tell_joined, tell_removed
 
 
 def unfinished(s: State) -> int:
@@ -120,6 +120,7 @@ def urbanize(s: State, a: Urbanize, events: list[Event]) -> None:
     events.append(
         Event("urbanize", {"seat": seat, "place": a.town, "city": a.city, "color": GOODS[city.color]})
     )
-    tell(s, laid, s.map.board.labels[place.hex], events)
+    tell_removed(s, laid, s.map.board.labels[place.hex], False, events)
+    tell_joined(s, laid, events)
     if laid.completed:
         transcontinental.look(s, events)

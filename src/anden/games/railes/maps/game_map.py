@@ -38,6 +38,8 @@ URBAN_GROWTH: Final = 4
 LOCOMOTIVE: Final = 5
 URBANIZATION: Final = 6
 
+NO_BID: Final = -1
+"""The first bid may be nothing."""
 UNIT: Final = 5
 """Dollars that are raised at once («DINERO»)."""
 UNIT_VICTORY: Final = 2
@@ -75,7 +77,7 @@ class GameMap(CubeMap):
 
     def __init__(self, id: str, name: str, board: Board, tiles: TileSet, terms: Terms) -> None:
         super().__init__(id, name, board, tiles, terms, GOODS)
-        self.lowest_bid = 0
+        self.no_bid = NO_BID
         self.switches: Switches = RULES_OF_TODAY
         """What the version of the table's rules changed."""
         self.places: list[Place] = []

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from anden.core.facts import Event, Problem
 from anden.games.cube_rails import laying
+from anden.games.cube_rails.phases.building import tell_joined, tell_removed
 from anden.games.railes.actions import Grow, RailesAction, Urbanize
 from anden.games.railes.keys import refusal
 from anden.games.railes.maps.game_map import TOWN, URBAN_GROWTH, URBANIZATION
 from anden.games.railes.memo import GOOD_NUMBER
-from anden.games.railes.phases.laid import tell
 from anden.games.railes.phases.supply import (
     can_grow,
     growth_possible,
@@ -169,4 +169,5 @@ def urbanize(s: State, a: Urbanize, events: list[Event]) -> None:
         events.append(Event("urbanize", {"seat": seat, "place": a.town, "color": a.color, "goods": goods}))
     else:
         events.append(Event("urbanize_empty", {"seat": seat, "place": a.town, "color": a.color}))
-    tell(s, laid, s.map.board.labels[place.hex], events)
+    tell_removed(s, laid, s.map.board.labels[place.hex], True, events)
+    tell_joined(s, laid, events)

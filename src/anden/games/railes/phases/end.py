@@ -4,17 +4,11 @@
 from __future__ import annotations
 
 from anden.core.facts import Event
+from anden.games.cube_rails.phases import end
 from anden.games.railes import scoring
 from anden.games.railes.state import OVER, State
 
 
 def finish(s: State, events: list[Event]) -> None:
-    s.phase = OVER
-    s.queue = ()
-    s.at = 0
-    place = 1
-    for seats in scoring.ranking(s):
-        for seat in seats:
-            points = scoring.score_of(s, seat).total
-            events.append(Event("final", {"seat": seat, "points": points, "place_number": place}))
-        place += len(seats)
+    scores = [scoring.score_of(s, seat) for seat in range(int(s.players))]
+    end.finish(s, OVER, scoring.ranking(s), scores, events)

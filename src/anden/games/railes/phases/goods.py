@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from anden.core.facts import Arg, Event, Problem
+from anden.core.facts import Event
+from anden.games.cube_rails.phases import rounds
 from anden.games.railes.actions import Deliver, RailesAction, Score
-from anden.games.railes.keys import refusal
 from anden.games.railes.maps.game_map import FIRST_MOVE
 from anden.games.railes.memo import GOOD_NUMBER, M
 from anden.games.railes.phases import moves
-from anden.games.railes.phases.selection import leads
-from anden.games.railes.state import COLORS, MOVE, SCORE, State, has
+from anden.games.railes.state import COLORS, MOVE, SCORE, State
 
 
 def begin(s: State, events: list[Event]) -> None:
@@ -26,54 +25,31 @@ def begin(s: State, events: list[Event]) -> None:
 
 
 def begin_round(s: State, events: list[Event]) -> None:
-    """Who has First Move leads both rounds."""
-    s.round += 1
-    s.queue = leads(s, FIRST_MOVE)
-    s.at = 0
+    rounds.begin_round(s, FIRST_MOVE)
     _pass_over(s, events)
 
 
 def _pass_over(s: State, events: list[Event]) -> None:
     """Who can neither move anything nor raise the locomotive has nothing to decide."""
-    while s.at < len(s.queue):
-        if _may_upgrade(s) or moves.any_delivery(s):
-            return
-        events.append(Event("skip", {"seat": s.seat()}))
-        s.at += 1
-
-
-def _may_upgrade(s: State) -> bool:
-    """Once per turn, in one of the two rounds, up to the best locomotive."""
-    return s.locomotive[s.seat()] < s.map.max_locomotive and not has(s.upgraded, s.seat())
+    while s.at < len(s.queue) and not rounds.may_upgrade(s) and not moves.any_delivery(s):
+        rounds.skip(s, events)
 
 
 def legal(s: State) -> list[RailesAction]:
     out = moves.deliveries(s)
-    if _may_upgrade(s):
+    if rounds.may_upgrade(s):
         out.append(M.upgrade)
     out.append(M.skip)
     return out
 
 
-def upgrade_problem(s: State) -> Problem | None:
-    if s.locomotive[s.seat()] >= s.map.max_locomotive:
-        return refusal("locomotive_max", level=s.map.max_locomotive)
-    return refusal("upgraded_already") if has(s.upgraded, s.seat()) else None
-
-
 def upgrade(s: State, events: list[Event]) -> None:
-    """«MEJORAR LOCOMOTORAS»: free, and without points."""
-    seat = s.seat()
-    s.locomotive[seat] += 1
-    s.upgraded |= M.one << i64(seat)
-    events.append(Event("upgrade", {"seat": seat, "level": int(s.locomotive[seat])}))
-    s.at += 1
+    rounds.upgrade(s, events)
     _pass_over(s, events)
 
 
 def skip(s: State, events: list[Event]) -> None:
-    events.append(Event("skip", {"seat": s.seat()}))
-    s.at += 1
+    rounds.skip(s, events)
     _pass_over(s, events)
 
 
@@ -86,7 +62,7 @@ def deliver(s: State, a: Deliver, events: list[Event]) -> None:
     good = GOOD_NUMBER[a.good]
     s.cubes[s.map.place_number[a.route[0]] * COLORS + good] -= 1
     s.bag[good] += 1
-    args: dict[str, Arg] = {"seat": seat, "good": a.good, "places": a.route, "links": len(a.owners)}
+    args = rounds.delivery_args(s, a.good, a.route)
     args["start"], args["end"] = a.route[0], a.route[-1]
     events.append(Event("deliver", args))
     points: list[int] = [0] * int(s.players)

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from anden.core.facts import CHANCE, Event
+from anden.core.facts import Event
+from anden.games.cube_rails.phases import auction, turns
 from anden.games.railes.maps.game_map import TURN_ORDER
-from anden.games.railes.phases import auction, build, capital, end, first_order, goods, income, selection
+from anden.games.railes.phases import build, capital, end, first_order, goods, income
 from anden.games.railes.state import (
     ACTIONS,
     AUCTION,
@@ -13,16 +14,9 @@ from anden.games.railes.state import (
     CAPITAL,
     DEAL,
     MOVE,
-    NO_ACTION,
     OVER,
     State,
 )
-
-
-def start(s: State) -> None:
-    """Luck acts first."""
-    s.queue = (CHANCE,)
-    s.at = 0
 
 
 def advance(s: State, events: list[Event]) -> None:
@@ -36,9 +30,10 @@ def advance(s: State, events: list[Event]) -> None:
         elif phase == ACTIONS:
             build.begin(s, events)
         elif phase == CAPITAL:
+            s.phase = AUCTION
             auction.begin(s, events)
         elif phase == AUCTION:
-            selection.begin(s)
+            turns.begin(s, ACTIONS)
         elif phase == DEAL and s.map.first_auction:
             first_order.begin(s, events)
         else:  # the order is known
@@ -76,14 +71,9 @@ def _order_by_number(s: State, events: list[Event]) -> None:
 
 def _next_turn(s: State, events: list[Event]) -> None:
     """«FASE 6 – DESPLIEGUE DEL NUEVO TURNO»: the tokens come back; Turn Order counts in the new auction (Standard)."""
-    s.turn += 1
-    s.pass_holder = selection.holder(s, TURN_ORDER)
-    s.pass_used = False
+    turns.next_turn(s, TURN_ORDER, events)
     s.passed = 0
-    for seat in range(s.players):
-        s.action[seat] = NO_ACTION
-    events.append(Event("turn", {"turn": int(s.turn), "turns": int(s.turns)}))
     if s.map.standard:
         capital.begin(s, events)
     else:
-        selection.begin(s)
+        turns.begin(s, ACTIONS)

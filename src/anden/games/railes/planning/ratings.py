@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from anden.games.cube_rails.phases import auction
 from anden.games.cube_rails.planning.build_search import BuildSearch
 from anden.games.cube_rails.planning.market import TURNS
 from anden.games.railes.actions import Bid, Deliver, Finish, Pass, Skip, Upgrade
@@ -19,7 +20,7 @@ from anden.games.railes.maps.game_map import (
     URBANIZATION,
 )
 from anden.games.railes.memo import GOOD_NUMBER
-from anden.games.railes.phases import auction, cities
+from anden.games.railes.phases import cities
 from anden.games.railes.planning.economy import TUNING
 from anden.games.railes.planning.outlook import Outlook
 from anden.games.railes.planning.turn_plan import again, growths, new_cities, search, tiles_left
