@@ -24,6 +24,11 @@ SHORT_LIST: Final = 12
 MORE_TILES: Final = 3
 """Tiles of the next turn, for lines that take two turns."""
 
+DEPTH: Final = 1
+"""So many turns to come are planned line by line."""
+UNSURE: Final = 0.7
+"""Points that a line loses for each turn it is built later: somebody may be in the way."""
+
 
 class Forecast:
     """What a game foretells of a network: a function of its own, and what the search must know besides.
@@ -31,7 +36,7 @@ class Forecast:
     A function and not a class to inherit from: the games are compiled apart.
     """
 
-    def __init__(self, foretell: Foretell, starts: i64, turns: i64, unsure: float) -> None:
+    def __init__(self, foretell: Foretell, starts: i64, turns: i64) -> None:
         self.foretell: Foretell = foretell
         """Points at the end, of the network of this turn and, where they are planned, of the next ones; what building
         costs in each of those turns; and what it costs in this one."""
@@ -39,8 +44,6 @@ class Forecast:
         """Bits of the places where cubes are or will be."""
         self.turns: i64 = turns
         """Turns that are not over, this one included."""
-        self.unsure: float = unsure
-        """Points that a line loses for each turn it is built later: somebody may be in the way."""
 
 
 class Draft:
@@ -111,6 +114,12 @@ class BuildSearch:
         """By hex: the number of a cube that lies there, or -1; empty where the map has none."""
         self.plans: list[Plan] = []
         self.stopped: bool = False
+
+    def run(self, width: i64) -> None:
+        """Fill `plans`, best first, and look at the next turns as well where so many plans are carried on."""
+        self.search(width)
+        if width > 1:
+            self.look_ahead(width, DEPTH)
 
     def search(self, width: i64) -> None:
         """Fill `plans`, best first. The plan of building nothing is among them."""
@@ -190,7 +199,7 @@ class BuildSearch:
         found.nets = [*plan.nets, found.net]
         found.prices = [*plan.prices, int(draft.cost - at.draft.cost)]
         found.now = plan.now
-        found.discount = self.forecast.unsure * float(len(plan.nets))
+        found.discount = UNSURE * float(len(plan.nets))
         found.value = self.rate(found)
         return found
 
@@ -261,7 +270,7 @@ class BuildSearch:
             found.nets = [plan.net, found.net]
             found.prices = [0, int(draft.cost - now)]
             found.now = now
-            found.discount = self.forecast.unsure
+            found.discount = UNSURE
         found.value = self.rate(found)
         return found
 

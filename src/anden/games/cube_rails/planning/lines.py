@@ -70,6 +70,17 @@ class Shapes:
         """By bits of exits: the town tiles, those without disc first."""
 
 
+_shapes: dict[int, tuple[TileSet, Shapes]] = {}
+
+
+def shapes_of(tiles: TileSet) -> Shapes:
+    """The shapes of a tile set, made once."""
+    key = id(tiles)
+    if key not in _shapes:
+        _shapes[key] = (tiles, Shapes(tiles))
+    return _shapes[key][1]
+
+
 class Surveyor:
     """Finds the lines open to a railroad on a track."""
 
