@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from anden.core.facts import Event
-from anden.games.cube_rails.phases import auction, turns
-from anden.games.railes.maps.game_map import TURN_ORDER
-from anden.games.railes.phases import build, capital, end, first_order, goods, income
+from anden.games.cube_rails.phases import auction, rounds, turns
+from anden.games.railes.maps.game_map import FIRST_MOVE, TURN_ORDER
+from anden.games.railes.phases import build, capital, end, first_order, income
+from anden.games.railes.phases.moves import any_delivery
 from anden.games.railes.state import (
     ACTIONS,
     AUCTION,
@@ -24,7 +25,8 @@ def advance(s: State, events: list[Event]) -> None:
     while s.phase != OVER and s.at >= len(s.queue):
         phase = s.phase
         if phase == BUILD:
-            goods.begin(s, events)
+            s.phase = MOVE
+            rounds.begin(s, FIRST_MOVE, any_delivery, events)
         elif phase == MOVE:
             _after_move(s, events)
         elif phase == ACTIONS:
@@ -43,7 +45,7 @@ def advance(s: State, events: list[Event]) -> None:
 def _after_move(s: State, events: list[Event]) -> None:
     """A second round of moves; then money, which can end the game; the last turn ends there."""
     if s.round < s.map.move_rounds:
-        goods.begin_round(s, events)
+        rounds.begin_round(s, FIRST_MOVE, any_delivery, events)
         return
     income.settle(s, events)
     if len(s.order) <= 1:
