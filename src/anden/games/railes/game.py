@@ -33,16 +33,7 @@ from anden.games.railes.actions import Score as ScoreAction
 from anden.games.railes.keys import OPTIONS, refusal
 from anden.games.railes.maps import loading
 from anden.games.railes.memo import M, MapMemo
-from anden.games.railes.phases import (
-    build,
-    capital,
-    cities,
-    first_order,
-    goods,
-    selection,
-    sequence,
-    setup,
-)
+from anden.games.railes.phases import build, capital, cities, first_order, goods, selection, sequence, setup
 from anden.games.railes.phases.moves import any_delivery
 from anden.games.railes.state import (
     ACTIONS,
@@ -170,7 +161,7 @@ class Railes:
         return s.copy()
 
     def scores(self, s: State) -> list[Score]:
-        return [scoring.score_of(s, seat) for seat in range(int(s.players))]
+        return scoring.scores(s)
 
     def ranking(self, s: State) -> list[list[int]]:
         return scoring.ranking(s)

@@ -6,14 +6,7 @@ from __future__ import annotations
 from anden.core.facts import Event
 from anden.games.age_of_steam.maps.game_map import AUCTION as BY_AUCTION
 from anden.games.age_of_steam.maps.game_map import FEE, FIRST_MOVE, TURN_ORDER
-from anden.games.age_of_steam.phases import (
-    build,
-    end,
-    growth,
-    money,
-    shares,
-    start_player,
-)
+from anden.games.age_of_steam.phases import build, end, growth, money, shares, start_player
 from anden.games.age_of_steam.phases.moves import any_delivery
 from anden.games.age_of_steam.state import (
     ACTIONS,
