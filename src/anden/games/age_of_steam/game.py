@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.core.facts import Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.age_of_steam import judging, referee, scoring, view
 from anden.games.age_of_steam import notation as writing
 from anden.games.age_of_steam.actions import (
@@ -52,6 +52,7 @@ from anden.games.age_of_steam.phases import (
     transcontinental,
     urbanizing,
 )
+from anden.games.age_of_steam.phases.moves import any_delivery
 from anden.games.age_of_steam.state import (
     ACTIONS,
     AUCTION,
@@ -73,11 +74,7 @@ from anden.games.age_of_steam.state import (
     new_state,
 )
 from anden.games.age_of_steam.versions import CHANGES, NEWEST
-from anden.games.cube_rails.phases import auction, turns
-
-NOBODY_ACTS: Final[tuple[int, ...]] = ()
-ALONE: Final = ((CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,))
-"""Who acts, by seat + 1."""
+from anden.games.cube_rails.phases import auction, rounds, turns
 
 
 class AgeOfSteam:
@@ -130,9 +127,7 @@ class AgeOfSteam:
         return view.snapshot(s)
 
     def to_act(self, s: State) -> tuple[int, ...]:
-        if s.phase == OVER:
-            return NOBODY_ACTS
-        return ALONE[s.queue[s.at] + 1]
+        return turns.to_act(s)
 
     def phase(self, s: State) -> Phase:
         args: dict[str, Any] = {}
@@ -206,7 +201,7 @@ class AgeOfSteam:
         return s.copy()
 
     def scores(self, s: State) -> list[Score]:
-        return [scoring.score_of(s, seat) for seat in range(int(s.players))]
+        return scoring.scores(s)
 
     def ranking(self, s: State) -> list[list[int]]:
         return scoring.ranking(s)
@@ -274,9 +269,9 @@ def _act(s: State, a: SteamAction, events: list[Event]) -> None:
     elif isinstance(a, Choose):
         selection.choose(s, a, events)
     elif isinstance(a, Upgrade):
-        goods.upgrade(s, events)
+        rounds.upgrade(s, any_delivery, events)
     elif isinstance(a, Skip):
-        goods.skip(s, events)
+        rounds.skip(s, any_delivery, events)
     elif isinstance(a, Urbanize):
         urbanizing.urbanize(s, a, events)
     elif isinstance(a, Connect):

@@ -7,16 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from anden.games.age_of_steam.actions import (
-    Choose,
-    Connect,
-    Decline,
-    Issue,
-    Pay,
-    Produce,
-    Stock,
-    Urbanize,
-)
+from anden.games.age_of_steam.actions import Choose, Connect, Decline, Issue, Pay, Produce, Stock, Urbanize
 from anden.games.age_of_steam.map_rules.cotton import ports
 from anden.games.age_of_steam.maps.game_map import ACTIONS, GOODS, GameMap
 from anden.games.cube_rails.memo import Memo, MemoOf

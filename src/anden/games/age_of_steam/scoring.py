@@ -41,6 +41,10 @@ def _lines(s: State, seat: int) -> list[ScoreLine]:
     ]
 
 
+def scores(s: State) -> list[Score]:
+    return [score_of(s, seat) for seat in range(int(s.players))]
+
+
 def ranking(s: State) -> list[list[int]]:
     """Places; who shares one stands together. Eliminated players come last, the last eliminated first."""
     return places([_key(s, seat) for seat in range(int(s.players))])

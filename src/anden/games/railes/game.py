@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
-from anden.games.cube_rails.phases import auction, turns
+from anden.core.facts import Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
+from anden.games.cube_rails.phases import auction, rounds, turns
 from anden.games.railes import judging, referee, scoring, view
 from anden.games.railes import notation as writing
 from anden.games.railes.actions import (
@@ -33,16 +33,8 @@ from anden.games.railes.actions import Score as ScoreAction
 from anden.games.railes.keys import OPTIONS, refusal
 from anden.games.railes.maps import loading
 from anden.games.railes.memo import M, MapMemo
-from anden.games.railes.phases import (
-    build,
-    capital,
-    cities,
-    first_order,
-    goods,
-    selection,
-    sequence,
-    setup,
-)
+from anden.games.railes.phases import build, capital, cities, first_order, goods, selection, sequence, setup
+from anden.games.railes.phases.moves import any_delivery
 from anden.games.railes.state import (
     ACTIONS,
     AUCTION,
@@ -59,10 +51,6 @@ from anden.games.railes.state import (
     new_state,
 )
 from anden.games.railes.versions import CHANGES, NEWEST
-
-NOBODY_ACTS: Final[tuple[int, ...]] = ()
-ALONE: Final = ((CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,))
-"""Who acts, by seat + 1."""
 
 
 class Railes:
@@ -113,9 +101,7 @@ class Railes:
         return view.snapshot(s)
 
     def to_act(self, s: State) -> tuple[int, ...]:
-        if s.phase == OVER:
-            return NOBODY_ACTS
-        return ALONE[s.queue[s.at] + 1]
+        return turns.to_act(s)
 
     def phase(self, s: State) -> Phase:
         args: dict[str, Any] = {}
@@ -175,7 +161,7 @@ class Railes:
         return s.copy()
 
     def scores(self, s: State) -> list[Score]:
-        return [scoring.score_of(s, seat) for seat in range(int(s.players))]
+        return scoring.scores(s)
 
     def ranking(self, s: State) -> list[list[int]]:
         return scoring.ranking(s)
@@ -229,9 +215,9 @@ def _act(s: State, a: RailesAction, events: list[Event]) -> None:
     elif isinstance(a, Choose):
         selection.choose(s, a, events)
     elif isinstance(a, Upgrade):
-        goods.upgrade(s, events)
+        rounds.upgrade(s, any_delivery, events)
     elif isinstance(a, Skip):
-        goods.skip(s, events)
+        rounds.skip(s, any_delivery, events)
     elif isinstance(a, Grow):
         cities.grow(s, a, events)
     elif isinstance(a, Urbanize):

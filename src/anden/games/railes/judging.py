@@ -24,15 +24,7 @@ from anden.games.railes.actions import (
     Urbanize,
 )
 from anden.games.railes.keys import refusal, told
-from anden.games.railes.phases import (
-    build,
-    capital,
-    cities,
-    first_order,
-    moves,
-    selection,
-    setup,
-)
+from anden.games.railes.phases import build, capital, cities, first_order, moves, selection, setup
 from anden.games.railes.state import (
     ACTIONS,
     AUCTION,

@@ -35,6 +35,10 @@ def score_of(s: State, seat: int) -> Score:
     return Score(seat, lines[0].points + lines[1].points + links, lines)
 
 
+def scores(s: State) -> list[Score]:
+    return [score_of(s, seat) for seat in range(int(s.players))]
+
+
 def ranking(s: State) -> list[list[int]]:
     """Places; equal points: the lower token number of the turn. Bankrupt players come last, the last bankrupt first;
     of the same turn again the lower number, for «sólo puede ganar la partida un jugador»."""

@@ -51,8 +51,7 @@ def throw_lot(s: State, a: Lot, events: list[Event]) -> None:
 def finish(s: State, events: list[Event]) -> None:
     if s.map.buy_back > 0:
         _buy_back(s, events)
-    scores = [scoring.score_of(s, seat) for seat in range(int(s.players))]
-    end.finish(s, OVER, scoring.ranking(s), scores, events)
+    end.finish(s, OVER, scoring.ranking(s), scoring.scores(s), events)
 
 
 def _buy_back(s: State, events: list[Event]) -> None:

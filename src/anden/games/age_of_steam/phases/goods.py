@@ -1,35 +1,16 @@
 # mypyc: compile
-"""Phase V, moving goods in two rounds, or raising the locomotive (heading «MOVER MERCANCIAS»). Routes are in `moves`."""
+"""Phase V, moving goods: what a delivery pays (heading «MOVER MERCANCIAS»). Routes are in `moves`."""
 
 from __future__ import annotations
 
 from anden.core.facts import Event
 from anden.games.age_of_steam.actions import Deliver, SteamAction
 from anden.games.age_of_steam.map_rules import cotton
-from anden.games.age_of_steam.maps.game_map import FIRST_MOVE
 from anden.games.age_of_steam.memo import GOOD_NUMBER, M
 from anden.games.age_of_steam.phases import moves
 from anden.games.age_of_steam.phases.bag import put_back
-from anden.games.age_of_steam.state import COLORS, MOVE, State
+from anden.games.age_of_steam.state import COLORS, State
 from anden.games.cube_rails.phases import rounds
-
-
-def begin(s: State, events: list[Event]) -> None:
-    s.phase = MOVE
-    s.round = 0
-    s.upgraded = 0
-    begin_round(s, events)
-
-
-def begin_round(s: State, events: list[Event]) -> None:
-    rounds.begin_round(s, FIRST_MOVE)
-    _pass_over(s, events)
-
-
-def _pass_over(s: State, events: list[Event]) -> None:
-    """Who can neither move anything nor raise the locomotive has nothing to decide."""
-    while s.at < len(s.queue) and not rounds.may_upgrade(s) and not moves.any_delivery(s):
-        rounds.skip(s, events)
 
 
 def legal(s: State) -> list[SteamAction]:
@@ -38,16 +19,6 @@ def legal(s: State) -> list[SteamAction]:
         out.append(M.upgrade)
     out.append(M.skip)
     return out
-
-
-def upgrade(s: State, events: list[Event]) -> None:
-    rounds.upgrade(s, events)
-    _pass_over(s, events)
-
-
-def skip(s: State, events: list[Event]) -> None:
-    rounds.skip(s, events)
-    _pass_over(s, events)
 
 
 def deliver(s: State, a: Deliver, events: list[Event]) -> None:
@@ -68,7 +39,7 @@ def deliver(s: State, a: Deliver, events: list[Event]) -> None:
     else:
         put_back(s, good, 1)
     s.at += 1
-    _pass_over(s, events)
+    rounds.pass_over(s, moves.any_delivery, events)
 
 
 def gain(s: State, owner: int, mover: int, a: Deliver) -> int:

@@ -14,16 +14,7 @@ from anden.games.age_of_steam.keys import refusal, told
 from anden.games.age_of_steam.maps.game_map import GOODS, LIGHT, PRODUCTION, Column
 from anden.games.age_of_steam.memo import GOOD_NUMBER, M
 from anden.games.age_of_steam.phases.bag import take_from_bag
-from anden.games.age_of_steam.state import (
-    COLORS,
-    DRAW,
-    EXTRA,
-    NOBODY,
-    PRODUCE,
-    ROLL,
-    STOCK,
-    State,
-)
+from anden.games.age_of_steam.state import COLORS, DRAW, EXTRA, NOBODY, PRODUCE, ROLL, STOCK, State
 from anden.games.cube_rails.phases.bag import bag_problem, draw_one
 from anden.games.cube_rails.phases.turns import holder
 

@@ -5,16 +5,9 @@ from __future__ import annotations
 
 from anden.core.facts import Event
 from anden.games.age_of_steam.maps.game_map import AUCTION as BY_AUCTION
-from anden.games.age_of_steam.maps.game_map import FEE, TURN_ORDER
-from anden.games.age_of_steam.phases import (
-    build,
-    end,
-    goods,
-    growth,
-    money,
-    shares,
-    start_player,
-)
+from anden.games.age_of_steam.maps.game_map import FEE, FIRST_MOVE, TURN_ORDER
+from anden.games.age_of_steam.phases import build, end, growth, money, shares, start_player
+from anden.games.age_of_steam.phases.moves import any_delivery
 from anden.games.age_of_steam.state import (
     ACTIONS,
     AUCTION,
@@ -28,7 +21,7 @@ from anden.games.age_of_steam.state import (
     TIE,
     State,
 )
-from anden.games.cube_rails.phases import auction, turns
+from anden.games.cube_rails.phases import auction, rounds, turns
 
 
 def advance(s: State, events: list[Event]) -> None:
@@ -36,7 +29,8 @@ def advance(s: State, events: list[Event]) -> None:
     while s.phase != OVER and s.at >= len(s.queue):
         phase = s.phase
         if phase == BUILD:
-            goods.begin(s, events)
+            s.phase = MOVE
+            rounds.begin(s, FIRST_MOVE, any_delivery, events)
         elif phase == MOVE:
             _after_move(s, events)
         elif phase == SHARES:
@@ -71,7 +65,7 @@ def _next_turn(s: State, events: list[Event]) -> None:
 def _after_move(s: State, events: list[Event]) -> None:
     """A second round of moves; then money, which can end the game; then goods growth, unless nobody will need it."""
     if s.round < s.map.move_rounds:
-        goods.begin_round(s, events)
+        rounds.begin_round(s, FIRST_MOVE, any_delivery, events)
         return
     money.settle(s, events)
     if len(s.order) == 0 or (len(s.order) == 1 and s.players > 1):

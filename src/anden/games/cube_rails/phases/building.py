@@ -73,11 +73,16 @@ def build_problem(
         dearest,
         city_to_come,
     )
-    if trouble is not None:
-        side = trouble[1].get("side")
-        if isinstance(side, int):  # people read a side as a point of the compass
-            trouble[1]["compass"] = (POINTY_COMPASS if s.map.pointy else FLAT_COMPASS)[side]
-    return trouble
+    return None if trouble is None else with_compass(s, trouble)
+
+
+def with_compass(s: CubeState, trouble: Trouble) -> Trouble:
+    """People read a side as a point of the compass."""
+    key, args = trouble
+    side = args.get("side")
+    if isinstance(side, int):
+        args = {**args, "compass": (POINTY_COMPASS if s.map.pointy else FLAT_COMPASS)[side]}
+    return key, args
 
 
 # --- telling ---------------------------------------------------------------------------------------------------------
@@ -93,13 +98,6 @@ def tell_build(s: CubeState, a: Build, packed: i64, price: i64, replaced: str, e
     events.append(Event(key, args))
 
 
-def tell_removed(s: CubeState, laid: Laid, hex: str, unowned: bool, events: list[Event]) -> None:
-    """The track that a New City took away; `unowned`: also what was nobody's."""
-    for owner, _ in laid.removed:
-        if unowned or owner < s.players:
-            events.append(Event("track_removed", {"seat": _seat(s, owner), "hex": hex}))
-
-
 def tell_joined(s: CubeState, laid: Laid, events: list[Event]) -> None:
     """The track that a tile or a New City claimed, and the links that it completed."""
     board = s.map.board
@@ -108,9 +106,9 @@ def tell_joined(s: CubeState, laid: Laid, events: list[Event]) -> None:
         events.append(Event("claim", {"seat": seat, "hex": board.labels[h]}))
     for owner, first, second in laid.completed:
         ends = (board.place_ids[board.place[first]], board.place_ids[board.place[second]])
-        events.append(Event("link", {"seat": _seat(s, owner), "places": ends}))
+        events.append(Event("link", {"seat": seat_of(s, owner), "places": ends}))
 
 
-def _seat(s: CubeState, owner: int) -> int:
+def seat_of(s: CubeState, owner: int) -> int:
     """An owner as events name him: -1 = nobody."""
     return owner if owner < s.players else NOBODY

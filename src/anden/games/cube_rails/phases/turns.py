@@ -3,8 +3,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from anden.core.facts import CHANCE, Event
 from anden.games.cube_rails.state import NO_ACTION, NOBODY, CubeState
+
+ALONE: Final = ((CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,))
+"""Who acts, by seat + 1."""
+
+
+def to_act(s: CubeState) -> tuple[int, ...]:
+    """One at a time, luck too; nobody when the game is over."""
+    return ALONE[s.queue[s.at] + 1] if s.queue else ()
 
 
 def start(s: CubeState) -> None:

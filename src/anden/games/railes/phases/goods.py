@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Two rounds of moving goods or raising the locomotive (heading «FASE 3 – TRANSPORTAR MERCANCÍAS»).
+"""Moving goods: where the points of a delivery go (heading «FASE 3 – TRANSPORTAR MERCANCÍAS»).
 
 Routes are in `moves`. After a delivery each owner of its links decides where his points go («PUNTOS DE VÍAS»).
 """
@@ -11,28 +11,9 @@ from mypy_extensions import i64
 from anden.core.facts import Event
 from anden.games.cube_rails.phases import rounds
 from anden.games.railes.actions import Deliver, RailesAction, Score
-from anden.games.railes.maps.game_map import FIRST_MOVE
 from anden.games.railes.memo import GOOD_NUMBER, M
 from anden.games.railes.phases import moves
 from anden.games.railes.state import COLORS, MOVE, SCORE, State
-
-
-def begin(s: State, events: list[Event]) -> None:
-    s.phase = MOVE
-    s.round = 0
-    s.upgraded = 0
-    begin_round(s, events)
-
-
-def begin_round(s: State, events: list[Event]) -> None:
-    rounds.begin_round(s, FIRST_MOVE)
-    _pass_over(s, events)
-
-
-def _pass_over(s: State, events: list[Event]) -> None:
-    """Who can neither move anything nor raise the locomotive has nothing to decide."""
-    while s.at < len(s.queue) and not rounds.may_upgrade(s) and not moves.any_delivery(s):
-        rounds.skip(s, events)
 
 
 def legal(s: State) -> list[RailesAction]:
@@ -41,19 +22,6 @@ def legal(s: State) -> list[RailesAction]:
         out.append(M.upgrade)
     out.append(M.skip)
     return out
-
-
-def upgrade(s: State, events: list[Event]) -> None:
-    rounds.upgrade(s, events)
-    _pass_over(s, events)
-
-
-def skip(s: State, events: list[Event]) -> None:
-    rounds.skip(s, events)
-    _pass_over(s, events)
-
-
-# --- delivering ------------------------------------------------------------------------------------------------------
 
 
 def deliver(s: State, a: Deliver, events: list[Event]) -> None:
@@ -114,4 +82,4 @@ def _resume(s: State, events: list[Event]) -> None:
     s.points = ()
     s.movers = ()
     s.mover_at = 0
-    _pass_over(s, events)
+    rounds.pass_over(s, moves.any_delivery, events)

@@ -4,19 +4,12 @@
 from __future__ import annotations
 
 from anden.core.facts import Event
-from anden.games.cube_rails.phases import auction, turns
-from anden.games.railes.maps.game_map import TURN_ORDER
-from anden.games.railes.phases import build, capital, end, first_order, goods, income
-from anden.games.railes.state import (
-    ACTIONS,
-    AUCTION,
-    BUILD,
-    CAPITAL,
-    DEAL,
-    MOVE,
-    OVER,
-    State,
-)
+from anden.games.cube_rails.phases import auction, end, rounds, turns
+from anden.games.railes import scoring
+from anden.games.railes.maps.game_map import FIRST_MOVE, TURN_ORDER
+from anden.games.railes.phases import build, capital, first_order, income
+from anden.games.railes.phases.moves import any_delivery
+from anden.games.railes.state import ACTIONS, AUCTION, BUILD, CAPITAL, DEAL, MOVE, OVER, State
 
 
 def advance(s: State, events: list[Event]) -> None:
@@ -24,7 +17,8 @@ def advance(s: State, events: list[Event]) -> None:
     while s.phase != OVER and s.at >= len(s.queue):
         phase = s.phase
         if phase == BUILD:
-            goods.begin(s, events)
+            s.phase = MOVE
+            rounds.begin(s, FIRST_MOVE, any_delivery, events)
         elif phase == MOVE:
             _after_move(s, events)
         elif phase == ACTIONS:
@@ -43,19 +37,24 @@ def advance(s: State, events: list[Event]) -> None:
 def _after_move(s: State, events: list[Event]) -> None:
     """A second round of moves; then money, which can end the game; the last turn ends there."""
     if s.round < s.map.move_rounds:
-        goods.begin_round(s, events)
+        rounds.begin_round(s, FIRST_MOVE, any_delivery, events)
         return
     income.settle(s, events)
     if len(s.order) <= 1:
         if s.order:
             events.append(Event("last_player", {"seat": s.order[0]}))
-        end.finish(s, events)
+        _finish(s, events)
     elif s.turn == s.turns:
-        end.finish(s, events)
+        _finish(s, events)
     else:
         if not s.map.standard:
             _order_by_number(s, events)
         _next_turn(s, events)
+
+
+def _finish(s: State, events: list[Event]) -> None:
+    """«FINAL DE LA PARTIDA»."""
+    end.finish(s, OVER, scoring.ranking(s), scoring.scores(s), events)
 
 
 def _order_by_number(s: State, events: list[Event]) -> None:
