@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from anden.games.age_of_steam.planning.economy import TUNING, Books
 from anden.games.cube_rails.planning.market import TURNS, Market
-from anden.games.cube_rails.planning.projection import CASH, LATER, RUIN, CubeProjection
+from anden.games.cube_rails.planning.projection import CASH, LATER, ROUNDS, RUIN, CubeProjection
 from anden.games.cube_rails.planning.reach import Net
 
 SHARE_POINTS: Final = 3.0
@@ -69,47 +69,52 @@ class Projection(CubeProjection):
             for turn in range(TURNS):
                 self.spare[turn] += share * odds[row + turn]
 
-    def run(self, upgrades: i64, wait: i64) -> float:
-        """The result of raising the locomotive in so many turns in a row, after waiting so many turns."""
-        books = self.books
-        self.restore()
+    def begin(self) -> None:
         self.spared = 0.0
-        self.sure_income = books.income
-        self.faith = 0.5 if books.open else 1.0
+        self.sure_income = self.books.income
+        self.faith = 0.5 if self.books.open else 1.0
+
+    def deliver(self, locomotive: i64, turn: i64, grown: float, moved: bool) -> float:
+        most: float = float(locomotive)
+        unknown: float = self.unknown * grown
+        if unknown > most:
+            unknown = most
+        gain: float = self.pick(locomotive, turn, self.growth * grown, LATER, moved)
+        if gain < unknown and self.spared + 1.0 <= self.spare[turn]:
+            self.spared += 1.0
+            return unknown
+        self.take()
+        if turn == 0 and self.sure:
+            self.sure_income += gain * self.faith
+        return gain
+
+    def settle(self) -> float:
+        books = self.books
         risk: float = 0.0
         income: float = books.income
         cash: float = books.cash
         shares: i64 = books.shares
-        locomotive: i64 = books.locomotive
-        grown: float = 0.0
         bids: float = 1.0 if books.seats > 1 else 0.0
+        at: i64 = 0
         turn: i64
         for turn in range(books.turns):
-            rounds: i64 = 2
-            may: bool = turn >= wait and locomotive < books.most_locomotive
+            rounds: i64 = ROUNDS
             if turn == 0:
                 rounds = books.rounds
-                may = may and not books.upgraded
             elif turn < self.stages:
                 cash -= self.prices[turn] + bids
             else:
                 cash -= self.spend
-                grown += 1.0
-            moved: bool = turn == 0 and books.moved
             while rounds > 0:
                 rounds -= 1
-                if upgrades > 0 and may:
-                    upgrades -= 1
-                    locomotive += 1
-                    may = False
-                else:
-                    income += self._deliver(locomotive, turn, grown, moved)
-                moved = True
+                income += self.points[at]
+                at += 1
             if turn == 0 and books.settled:
                 continue
-            if turn == 0 and not books.issue and 2.0 * self.sure_income + cash < float(shares + locomotive):
+            costs: float = float(shares + self.levels[turn])
+            if turn == 0 and not books.issue and 2.0 * self.sure_income + cash < costs:
                 risk = TUNING.risk
-            cash += income - float(shares + locomotive)
+            cash += income - costs
             if cash < 0.0 and (turn > 0 or books.issue):
                 room: i64 = books.most_shares - shares
                 if books.per_turn > 0 and room > books.per_turn:
@@ -146,22 +151,3 @@ class Projection(CubeProjection):
         if number < len(books.factor):
             loss *= float(books.factor[number])
         return loss
-
-    def _deliver(self, locomotive: i64, turn: i64, grown: float, moved: bool) -> float:
-        """A delivery, planned or of a spare cube: what it earns.
-
-        `grown`: how many turns of building that nobody has planned yet went before. `moved`: it is the second move of
-        the turn, and somebody may have been faster.
-        """
-        most: float = float(locomotive)
-        unknown: float = self.unknown * grown
-        if unknown > most:
-            unknown = most
-        gain: float = self.pick(locomotive, turn, self.growth * grown, LATER, moved)
-        if gain < unknown and self.spared + 1.0 <= self.spare[turn]:
-            self.spared += 1.0
-            return unknown
-        self.deliver()
-        if turn == 0 and self.sure:
-            self.sure_income += gain * self.faith
-        return gain

@@ -20,6 +20,8 @@ RUIN: Final = -100.0
 """What going bankrupt is worth in points; later is a little better."""
 STAGES: Final = 6
 """For so many turns, this one included, a network can be planned."""
+ROUNDS: Final = 2
+"""Moves of a turn."""
 STRONGEST: Final = 6
 """The locomotive by which it is judged whether a cube can be delivered at all."""
 SURELY: Final = 0.9
@@ -95,6 +97,13 @@ class CubeProjection:
         self.prices: vec[float] = vec[float]([0.0] * STAGES)
         """By stage: what its building costs; this turn's is paid already."""
 
+        # What a way to raise the locomotive comes to.
+        self.points: vec[float] = vec[float]([0.0] * (ROUNDS * TURNS))
+        """By move from now: what it earns."""
+        self.moves: i64 = 0
+        self.levels: vec[i64] = vec[i64]([0] * TURNS)
+        """By turn: the locomotive at its end."""
+
         # What `pick` found.
         self.picked: i64 = -1
         """A deliverable cube, or -1."""
@@ -142,12 +151,12 @@ class CubeProjection:
         most: i64 = books.most_locomotive - books.locomotive
         if most > books.turns:
             most = books.turns
-        best: float = self.run(0, 0)
+        best: float = self._run(books, 0, 0)
         n: i64
         for n in range(1, most + 1):
-            now: float = self.run(n, 0)
+            now: float = self._run(books, n, 0)
             if books.turns > n:
-                wait: float = self.run(n, 1)
+                wait: float = self._run(books, n, 1)
                 if wait > now:
                     now = wait
             if now > best:
@@ -156,18 +165,58 @@ class CubeProjection:
                 break
         return best
 
-    def run(self, upgrades: i64, wait: i64) -> float:
+    def _run(self, books: CubeBooks, upgrades: i64, wait: i64) -> float:
         """The result of raising the locomotive in so many turns in a row, after waiting so many turns."""
-        raise NotImplementedError
-
-    def restore(self) -> None:
-        """No cube was delivered."""
         i: i64
         for i in range(self.cubes):
             self.gone[i] = u8(0)
+        self.moves = 0
+        self.begin()
+        locomotive: i64 = books.locomotive
+        grown: float = 0.0
+        turn: i64
+        for turn in range(books.turns):
+            rounds: i64 = ROUNDS
+            may: bool = turn >= wait and locomotive < books.most_locomotive
+            if turn == 0:
+                rounds = books.rounds
+                may = may and not books.upgraded
+            elif turn >= self.stages:
+                grown += 1.0
+            moved: bool = turn == 0 and books.moved
+            while rounds > 0:
+                rounds -= 1
+                points: float = 0.0
+                if upgrades > 0 and may:
+                    upgrades -= 1
+                    locomotive += 1
+                    may = False
+                else:
+                    points = self.deliver(locomotive, turn, grown, moved)
+                self.points[self.moves] = points
+                self.moves += 1
+                moved = True
+            self.levels[turn] = locomotive
+        return self.settle()
+
+    def begin(self) -> None:
+        """Of a game: before the first move."""
+        raise NotImplementedError
+
+    def deliver(self, locomotive: i64, turn: i64, grown: float, moved: bool) -> float:
+        """Of a game: a delivery, planned or of a spare cube; what it earns.
+
+        `grown`: how many turns of building that nobody has planned yet went before. `moved`: it is the second move of
+        the turn, and somebody may have been faster.
+        """
+        raise NotImplementedError
+
+    def settle(self) -> float:
+        """Of a game: money and points to the end, once all moves are known."""
+        raise NotImplementedError
 
     def pick(self, locomotive: i64, turn: i64, more: float, later: float, moved: bool) -> float:
-        """The delivery that earns most, and least of what it could earn later: what it earns. `deliver` does it.
+        """The delivery that earns most, and least of what it could earn later: what it earns. `take` does it.
 
         `more`: by so many links deliveries grew through building that nobody has planned yet. `moved`: somebody may
         have been faster.
@@ -208,7 +257,7 @@ class CubeProjection:
         self.sure = odds_of_best > SURELY
         return gain
 
-    def deliver(self) -> None:
+    def take(self) -> None:
         """Deliver what was picked."""
         if self.picked >= 0:
             self.gone[self.picked] = u8(1)

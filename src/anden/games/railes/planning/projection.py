@@ -9,15 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from anden.games.cube_rails.planning.market import TURNS, Market
-from anden.games.cube_rails.planning.projection import CASH, LATER, RUIN, CubeProjection
+from anden.games.cube_rails.planning.projection import CASH, LATER, ROUNDS, RUIN, CubeProjection
 from anden.games.cube_rails.planning.reach import Net
 from anden.games.railes.planning.economy import TUNING, Books
 
-ROUNDS: Final = 2 * TURNS
 MORE: Final = 6
 """Cubes that may be added to the market later."""
 
@@ -35,11 +33,6 @@ class Projection(CubeProjection):
         self.books: Books = books
         self.spare: float = 0.0
         """Cubes for each move that no planned link reaches: those there are and those to come, the railroad's share."""
-        self.points: vec[float] = vec[float]([0.0] * ROUNDS)
-        """By delivery from now: what it earns."""
-        self.moves: i64 = 0
-        self.levels: vec[i64] = vec[i64]([0] * TURNS)
-        """By turn: the locomotive at its end."""
 
     def foretell(self, nets: list[Net], prices: list[int], cost: int) -> float:
         """What is to be expected after building for `cost`; `prices` of the turns to come, as `nets`."""
@@ -81,46 +74,12 @@ class Projection(CubeProjection):
 
     # --- deliveries ---------------------------------------------------------------------------------------------------
 
-    def run(self, upgrades: i64, wait: i64) -> float:
-        """The result of raising the locomotive in so many turns in a row, after waiting so many turns."""
-        books = self.books
-        self.restore()
-        self.moves = 0
-        if books.pending > 0.0:
-            self.points[0] = books.pending
+    def begin(self) -> None:
+        if self.books.pending > 0.0:
+            self.points[0] = self.books.pending
             self.moves = 1
-        locomotive: i64 = books.locomotive
-        grown: float = 0.0
-        turn: i64
-        for turn in range(books.turns):
-            rounds: i64 = 2
-            may: bool = turn >= wait and locomotive < books.most_locomotive
-            if turn == 0:
-                rounds = books.rounds
-                may = may and not books.upgraded
-            elif turn >= self.stages:
-                grown += 1.0
-            moved: bool = turn == 0 and books.moved
-            while rounds > 0:
-                rounds -= 1
-                if upgrades > 0 and may:
-                    upgrades -= 1
-                    locomotive += 1
-                    may = False
-                    self.points[self.moves] = 0.0
-                else:
-                    self.points[self.moves] = self._deliver(locomotive, turn, grown, moved)
-                self.moves += 1
-                moved = True
-            self.levels[turn] = locomotive
-        return self._best_switch()
 
-    def _deliver(self, locomotive: i64, turn: i64, grown: float, moved: bool) -> float:
-        """A delivery, planned or of a spare cube: what it earns.
-
-        `grown`: how many turns of building that nobody has planned yet went before. `moved`: it is the second move of
-        the turn, and somebody may have been faster.
-        """
+    def deliver(self, locomotive: i64, turn: i64, grown: float, moved: bool) -> float:
         most: float = float(locomotive)
         unknown: float = TUNING.unknown * grown
         if unknown > most:
@@ -130,12 +89,12 @@ class Projection(CubeProjection):
         gain: float = self.pick(locomotive, turn, TUNING.growth * grown, later, moved)
         if gain < unknown:
             return unknown
-        self.deliver()
+        self.take()
         return gain
 
     # --- money --------------------------------------------------------------------------------------------------------
 
-    def _best_switch(self) -> float:
+    def settle(self) -> float:
         """The best result over the deliveries from which on points are victory points."""
         best: float = self._settle(0)
         k: i64
@@ -155,7 +114,7 @@ class Projection(CubeProjection):
         at: i64 = 0
         turn: i64
         for turn in range(books.turns):
-            rounds: i64 = 2
+            rounds: i64 = ROUNDS
             if turn == 0:
                 rounds = books.rounds
                 if books.pending > 0.0:
