@@ -31,10 +31,7 @@ UNSURE: Final = 0.7
 
 
 class Forecast:
-    """What a game foretells of a network: a function of its own, and what the search must know besides.
-
-    A function and not a class to inherit from: the games are compiled apart.
-    """
+    """What a game foretells of a network: a function of its own, and what the search must know besides."""
 
     def __init__(self, foretell: Foretell, starts: i64, turns: i64) -> None:
         self.foretell: Foretell = foretell
