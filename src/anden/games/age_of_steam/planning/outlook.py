@@ -24,7 +24,7 @@ from anden.games.age_of_steam.state import (
 from anden.games.cube_rails.planning.market import TURNS, Market
 from anden.games.cube_rails.planning.projection import moves_left, was_asked
 from anden.games.cube_rails.planning.reach import BITS, Net, net_of
-from anden.games.cube_rails.planning.rivals import Rivals
+from anden.games.cube_rails.planning.rivals import Rivals, seats_of_rivals
 
 
 def binomial_tail(dice: int, least: int) -> float:
@@ -67,7 +67,7 @@ class Outlook:
         self.market: Market = Market()
         self.books: Books = books_of(s, seat)
         self.rivals: Rivals = Rivals(s, seat, FIRST_MOVE)
-        for rival in self.rivals.are():
+        for rival in seats_of_rivals(s, seat):
             self.rivals.add(rival, self._net_of(rival))
         self.rivals.stock(self.market, s.phase >= MOVE)
         if s.map.growth:

@@ -36,6 +36,11 @@ def moves_before(s: CubeState, rival: i64, seat: i64, first_move: i64) -> bool:
     return False
 
 
+def seats_of_rivals(s: CubeState, seat: i64) -> list[int]:
+    """The seats of the others in the game."""
+    return [r for r in range(s.players) if r != seat and s.out[r] == 0]
+
+
 class Rivals:
     """The others in the game, as far as they want cubes."""
 
@@ -47,10 +52,6 @@ class Rivals:
         self.seats: list[int] = []
         self.wanted: list[int] = []
         """By rival: what the second best cube earns him, in quarters."""
-
-    def are(self) -> list[int]:
-        """The seats of the others in the game."""
-        return [r for r in range(self.s.players) if r != self.seat and self.s.out[r] == 0]
 
     def add(self, rival: i64, net: Net) -> None:
         """A rival with his network."""

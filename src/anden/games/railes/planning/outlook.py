@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from anden.games.cube_rails.planning.market import Market
 from anden.games.cube_rails.planning.projection import moves_left, was_asked
 from anden.games.cube_rails.planning.reach import Net, net_of
-from anden.games.cube_rails.planning.rivals import Rivals
+from anden.games.cube_rails.planning.rivals import Rivals, seats_of_rivals
 from anden.games.railes.maps.game_map import FIRST_MOVE
 from anden.games.railes.planning.economy import Books
 from anden.games.railes.planning.projection import Projection
@@ -36,7 +36,7 @@ class Outlook:
         self.market: Market = Market()
         self.books: Books = books_of(s, seat)
         self.rivals: Rivals = Rivals(s, seat, FIRST_MOVE)
-        for rival in self.rivals.are():
+        for rival in seats_of_rivals(s, seat):
             self.rivals.add(rival, self._net_of(rival))
         self.rivals.stock(self.market, s.phase >= MOVE)
         self.net.explore(self.market.starts)
