@@ -1,7 +1,8 @@
 """Texts for people: the Fluent files of the platform and of each game, in Spanish and English.
 
 `bundle("railroad_tiles", "es").format("event-lay", {...})` gives a sentence; `source` the file itself, for a client
-that formats it on its own. The texts of a game lie in `text/` beside its rules; those of the platform here.
+that formats it on its own. The texts of a game lie in `text/` beside its rules, with
+those it shares (`text/shared.json`); those of the platform here.
 """
 
 from __future__ import annotations

@@ -1,7 +1,12 @@
-"""Where the texts lie."""
+"""Where the texts lie.
+
+Games that say things alike share texts: a list of packages in `text/shared.json` of a game names whose `text/` comes after its
+own, and people see one file. What both have is an error that the tests find.
+"""
 
 from __future__ import annotations
 
+import json
 import sys
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -29,10 +34,18 @@ def folder_of(game: str) -> Traversable:
 
 
 def source(game: str, lang: str) -> str:
-    """The Fluent file of a game, or of the `platform`."""
+    """The Fluent file of a game with what it shares, or of the `platform`."""
     if game == PLATFORM:
         return _read(resources.files("anden.texts").joinpath(PLATFORM), f"{lang}.ftl", lang)
-    return _read(folder_of(game).joinpath("text"), f"{lang}.ftl", lang)
+    return "\n".join(_read(folder, f"{lang}.ftl", lang) for folder in text_folders(game))
+
+
+def text_folders(game: str) -> list[Traversable]:
+    """The folders whose texts a game says: its own, then those it shares."""
+    own = folder_of(game).joinpath("text")
+    shared = own.joinpath("shared.json")
+    packages = json.loads(shared.read_text(encoding="utf-8")) if shared.is_file() else []
+    return [own, *(resources.files(package).joinpath("text") for package in packages)]
 
 
 def guide_source(game: str, lang: str) -> str:

@@ -14,7 +14,7 @@ from anden.core.facts import Setup
 from anden.core.testing import inspect
 from anden.games.age_of_steam.game import AgeOfSteam
 from anden.games.age_of_steam.maps import loading
-from anden.games.cube_rails import map_folder
+from anden.games.cube_rails.maps import folder as map_folder
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "maps" / "two_lakes.json"
 
@@ -22,11 +22,11 @@ EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "maps" / "two_lakes.
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty folder of added maps."""
-    monkeypatch.setenv(loading.FOLDER, str(tmp_path))
-    loading._read_all.cache_clear()
+    monkeypatch.setenv(map_folder.FOLDER, str(tmp_path))
+    loading.MAPS.forget()
     yield tmp_path
     monkeypatch.undo()
-    loading._read_all.cache_clear()
+    loading.MAPS.forget()
 
 
 def test_an_added_map_is_offered_after_those_of_the_box(folder: Path) -> None:
@@ -64,8 +64,8 @@ def test_a_map_of_the_box_cannot_be_replaced(folder: Path) -> None:
 
 
 def test_a_folder_that_is_none(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(loading.FOLDER, str(folder / "nowhere"))
-    loading._read_all.cache_clear()
+    monkeypatch.setenv(map_folder.FOLDER, str(folder / "nowhere"))
+    loading.MAPS.forget()
     assert loading.check_maps() == [f"ANDEN_MAPS: {folder / 'nowhere'} is not a folder"]
 
 

@@ -15,10 +15,10 @@ from anden.core import Match, Setup, View
 from anden.games.age_of_steam import rules, value
 from anden.games.age_of_steam.actions import Bid, Deliver, Finish, Issue
 from anden.games.age_of_steam.planning.outlook import Outlook
-from anden.games.age_of_steam.planning.turn_plan import search, shapes_of
+from anden.games.age_of_steam.planning.turn_plan import search
 from anden.games.age_of_steam.state import ACTIONS, AUCTION, BUILD, MOVE, SHARES, State
 from anden.games.cube_rails import laying, links
-from anden.games.cube_rails.planning.lines import Surveyor
+from anden.games.cube_rails.planning.lines import Surveyor, shapes_of
 
 ENDLESS = float("inf")
 TABLES = {"rust_belt": 4, "western_us": 3, "southern_us": 3, "germany": 3, "barbados": 1, "st_lucia": 2}

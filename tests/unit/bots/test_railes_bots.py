@@ -14,7 +14,7 @@ from anden.bots.clock import Clock
 from anden.core import Match, Setup, View
 from anden.games.cube_rails import laying, links, placing
 from anden.games.cube_rails.planning.build_search import BuildSearch, Forecast
-from anden.games.cube_rails.planning.lines import Surveyor
+from anden.games.cube_rails.planning.lines import Surveyor, shapes_of
 from anden.games.railes import rules, value
 from anden.games.railes.actions import (
     Build,
@@ -30,7 +30,6 @@ from anden.games.railes.actions import (
 from anden.games.railes.maps.game_map import ACTIONS as TOKENS
 from anden.games.railes.maps.game_map import URBAN_GROWTH
 from anden.games.railes.planning.outlook import Outlook
-from anden.games.railes.planning.turn_plan import shapes_of
 from anden.games.railes.state import (
     ACTIONS,
     AUCTION,
@@ -198,7 +197,7 @@ def build_line(state: State, seat: int, a: str, b: str) -> None:
     survey.survey(6)
     ends = {state.map.place_number[a], state.map.place_number[b]}
     numbers = [i for i, line in enumerate(survey.lines) if {int(line.a), int(line.b)} == ends]
-    nothing = Forecast(lambda nets, prices, cost: 0.0, 0, 1, 0.0)
+    nothing = Forecast(lambda nets, prices, cost: 0.0, 0, 1)
     draft = BuildSearch(survey, Outlook(state, seat).net, nothing, 6, 100, lambda nodes: False).draft(numbers)
     assert draft is not None
     before = links.links_of(state.track, state.map.board, seat)

@@ -81,7 +81,7 @@ def test_added_maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "steam.json").write_text('{"format": "age-of-steam-map/1"}', encoding="utf-8")
     (tmp_path / "bad.json").write_text('{"format": "railes-map/1"}', encoding="utf-8")
     monkeypatch.setenv("ANDEN_MAPS", str(tmp_path))
-    loading._read_all.cache_clear()
+    loading.MAPS.forget()
     try:
         maps = loading.known_maps()
         assert list(maps) == ["northeast", "ruhr", "tiny"]
@@ -90,7 +90,7 @@ def test_added_maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert [finding.split(":")[0] for finding in loading.check_maps()] == ["bad.json"]
     finally:
         monkeypatch.undo()
-        loading._read_all.cache_clear()
+        loading.MAPS.forget()
 
 
 def test_the_published_schema_is_ours_and_fits_both_boards() -> None:

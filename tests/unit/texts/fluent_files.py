@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import anden
+from anden import texts
 
 PACKAGE = Path(anden.__file__).parent
 WEB = Path(__file__).resolve().parents[3] / "web" / "src"
@@ -139,8 +140,9 @@ def read_sections(source: str) -> list[Section]:
 
 
 def text_sources() -> dict[str, Path]:
-    """Folders that hold `es.ftl` and `en.ftl`, by the name under which they are served."""
-    sources = {path.parent.parent.name: path.parent for path in PACKAGE.glob("games/*/text/en.ftl")}
+    """Folders that hold `es.ftl` and `en.ftl`, by the name under which they are served; what games share is served with each."""
+    games = {path.parent.parent.name: path.parent for path in PACKAGE.glob("games/*/text/en.ftl")}
+    sources = {game: folder for game, folder in games.items() if (folder.parent / "guide").is_dir()}
     sources["platform"] = PACKAGE / "texts" / "platform"
     sources["web"] = WEB / "i18n"
     for path in WEB.glob("boards/*/**/en.ftl"):
@@ -169,9 +171,16 @@ def users_of(shared: str) -> list[str]:
     ]
 
 
+def fluent_of(source: str, language: str) -> str:
+    """The Fluent file as it is served: that of a game with what it shares."""
+    if source in guide_sources():
+        return texts.source(source, language)
+    return (text_sources()[source] / f"{language}.ftl").read_text(encoding="utf-8")
+
+
 @cache
 def messages_of(source: str, language: str) -> Messages:
-    return read_messages((text_sources()[source] / f"{language}.ftl").read_text(encoding="utf-8"))
+    return read_messages(fluent_of(source, language))
 
 
 @cache

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle
 
 from anden.core.registry import rules_of
 from anden.texts.bundles import read_bundle
-from tests.unit.texts.fluent_files import LANGUAGES, messages_of, sections_of, text_sources
+from tests.unit.texts.fluent_files import LANGUAGES, fluent_of, messages_of, sections_of
 
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 KINDS = ("event-", "problem-", "score-", "phase-", "option-")
@@ -42,7 +42,7 @@ def with_names(args: tuple[str, ...]) -> set[str]:
 
 @cache
 def _bundle(game: str, language: str) -> FluentBundle:
-    return read_bundle((text_sources()[game] / f"{language}.ftl").read_text(encoding="utf-8"), language)
+    return read_bundle(fluent_of(game, language), language)
 
 
 def sentence_of(game: str, language: str, key: str, **args: Any) -> str:

@@ -9,6 +9,14 @@ from __future__ import annotations
 from typing import Literal
 
 from anden.core.facts import Action
+from anden.games.cube_rails.actions import Bid as Bid
+from anden.games.cube_rails.actions import Build as Build
+from anden.games.cube_rails.actions import Drop as Drop
+from anden.games.cube_rails.actions import Finish as Finish
+from anden.games.cube_rails.actions import Order as Order
+from anden.games.cube_rails.actions import Pass as Pass
+from anden.games.cube_rails.actions import Skip as Skip
+from anden.games.cube_rails.actions import Upgrade as Upgrade
 
 Good = Literal["red", "blue", "purple", "yellow", "black", "white"]
 ActionTile = Literal[
@@ -21,20 +29,6 @@ class Issue(Action, frozen=True, tag="issue", gc=False):
     """Issue so many shares (0 = none): the whole turn of phase I."""
 
     shares: int
-
-
-class Bid(Action, frozen=True, tag="bid", gc=False):
-    """Bid for the turn order."""
-
-    amount: int
-
-
-class Pass(Action, frozen=True, tag="pass", gc=False):
-    """Stay in the auction without a bid: once, for who took Turn Order last turn."""
-
-
-class Drop(Action, frozen=True, tag="drop", gc=False):
-    """Leave the auction and take the last free place."""
 
 
 class Pay(Action, frozen=True, tag="pay", gc=False):
@@ -58,14 +52,6 @@ class Urbanize(Action, frozen=True, tag="urbanize", gc=False):
     city: str
 
 
-class Build(Action, frozen=True, tag="build", gc=False):
-    """Place or replace a track tile; on a town a plain tile gets a town disc by itself."""
-
-    hex: str
-    tile: str
-    turn: int
-
-
 class Connect(Action, frozen=True, tag="connect", gc=False):
     """Build a direct link that needs no tile (Germany)."""
 
@@ -76,10 +62,6 @@ class Reward(Action, frozen=True, tag="reward", gc=False):
     """Western US: which railroads get the bonus of the transcontinental link."""
 
     seats: tuple[int, ...]
-
-
-class Finish(Action, frozen=True, tag="finish", gc=False):
-    """End building; in goods growth, end Production."""
 
 
 class Deliver(Action, frozen=True, tag="deliver", gc=False):
@@ -95,14 +77,6 @@ class Deliver(Action, frozen=True, tag="deliver", gc=False):
     bonus: int = -1
 
 
-class Upgrade(Action, frozen=True, tag="upgrade", gc=False):
-    """Raise the locomotive instead of moving goods: once per turn."""
-
-
-class Skip(Action, frozen=True, tag="skip", gc=False):
-    """Move nothing in this round."""
-
-
 class Produce(Action, frozen=True, tag="produce", gc=False):
     """Production: draw two cubes from the bag."""
 
@@ -113,12 +87,6 @@ class Stock(Action, frozen=True, tag="stock", gc=False):
     good: Good
     column: str
     box: int
-
-
-class Order(Action, frozen=True, tag="order"):
-    """Luck: the first turn order."""
-
-    seats: tuple[int, ...]
 
 
 class Deal(Action, frozen=True, tag="deal"):

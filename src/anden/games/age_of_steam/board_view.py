@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from anden.games.age_of_steam.maps.game_map import GOODS, KINDS, SECTIONS, Column, GameMap, Place
-from anden.games.cube_rails.tiles import CLASSES, NO_TILE, SIMPLE
+from anden.games.cube_rails.board_view import ground
 
 _made: dict[tuple[int, int], tuple[GameMap, dict[str, Any]]] = {}
 """By identity of the map, which is kept alive here, and players."""
@@ -21,10 +21,7 @@ def board_view(map: GameMap, players: int) -> dict[str, Any]:
 def _make(map: GameMap, players: int) -> dict[str, Any]:
     labels = map.board.labels
     return {
-        "name": map.name,
-        "orientation": "pointy" if map.pointy else "flat",
-        "hexes": [_hex(map, h) for h in range(int(map.board.n))],
-        "water": [list(hex) for hex in map.water],
+        **ground(map),
         "places": [_place(map, place) for place in map.places],
         "direct_links": [
             {
@@ -36,40 +33,15 @@ def _make(map: GameMap, players: int) -> dict[str, Any]:
             }
             for link in map.direct_links
         ],
-        "tiles": [
-            {
-                "id": kind.id,
-                "class": CLASSES[kind.cls],
-                "paths": [list(path) for path in kind.paths],
-                "exits": list(kind.exits),
-            }
-            for kind in map.tiles.kinds
-        ],
         "columns": [_column(map, column) for column in map.columns],
         "new_cities": [{"id": new.id, "color": GOODS[new.color]} for new in map.new_cities],
         "dice": {
             name: map.dice_for(players) if map.growth and i in map.sections else 0
             for i, name in enumerate(SECTIONS)
         },
-        "tiles_per_turn": map.tiles_per_turn,
         "town_discs": int(map.tiles.discs),
-        "max_locomotive": map.max_locomotive,
         "max_shares": map.max_shares,
         "share_price": map.share_price,
-    }
-
-
-def _hex(map: GameMap, h: int) -> dict[str, Any]:
-    board = map.board
-    place = int(board.place[h])
-    simple = next(o for o in range(NO_TILE + 1, int(map.tiles.count)) if map.tiles.cls[o] == SIMPLE)
-    return {
-        "id": board.labels[h],
-        "q": map.hex_q[h],
-        "r": map.hex_r[h],
-        "terrain": map.hex_terrain[h],
-        "price": int(map.terms.base[simple]) + int(board.extra[h]) if place < 0 else None,
-        "place": board.place_ids[place] if place >= 0 else None,
     }
 
 

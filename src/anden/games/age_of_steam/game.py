@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
+from anden.core.facts import Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
 from anden.games.age_of_steam import judging, referee, scoring, view
 from anden.games.age_of_steam import notation as writing
 from anden.games.age_of_steam.actions import (
@@ -40,7 +40,6 @@ from anden.games.age_of_steam.keys import OPTIONS, TEXT_KEYS, refusal
 from anden.games.age_of_steam.maps import loading
 from anden.games.age_of_steam.memo import M, MapMemo
 from anden.games.age_of_steam.phases import (
-    auction,
     build,
     end,
     goods,
@@ -53,6 +52,7 @@ from anden.games.age_of_steam.phases import (
     transcontinental,
     urbanizing,
 )
+from anden.games.age_of_steam.phases.moves import any_delivery
 from anden.games.age_of_steam.state import (
     ACTIONS,
     AUCTION,
@@ -75,10 +75,7 @@ from anden.games.age_of_steam.state import (
 )
 from anden.games.age_of_steam.versions import CHANGES, NEWEST
 from anden.games.cube_rails import picture as drawing
-
-NOBODY_ACTS: Final[tuple[int, ...]] = ()
-ALONE: Final = ((CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,))
-"""Who acts, by seat + 1."""
+from anden.games.cube_rails.phases import auction, rounds, turns
 
 FIGURES: Final = ("cash", "shares", "income", "locomotive")
 """What a line of text says of each player."""
@@ -125,7 +122,7 @@ class AgeOfSteam:
             memo = MapMemo(map)
             self.memos[setup.map] = memo
         s = new_state(map, memo, setup.players)
-        sequence.start(s)
+        turns.start(s)
         return s
 
     def copy(self, s: State) -> State:
@@ -135,9 +132,7 @@ class AgeOfSteam:
         return view.snapshot(s)
 
     def to_act(self, s: State) -> tuple[int, ...]:
-        if s.phase == OVER:
-            return NOBODY_ACTS
-        return ALONE[s.queue[s.at] + 1]
+        return turns.to_act(s)
 
     def phase(self, s: State) -> Phase:
         args: dict[str, Any] = {}
@@ -147,7 +142,7 @@ class AgeOfSteam:
             args = {"round": int(s.round)}
         return Phase(PHASE_KEYS[s.phase], int(s.turn), int(s.turns), args)
 
-    def legal(self, s: State, seat: int) -> list[SteamAction]:
+    def legal(self, s: State, seat: int) -> Sequence[SteamAction]:
         phase = s.phase
         if phase == OVER or s.queue[s.at] != seat:
             return []
@@ -214,7 +209,7 @@ class AgeOfSteam:
         return s.copy()
 
     def scores(self, s: State) -> list[Score]:
-        return [scoring.score_of(s, seat) for seat in range(int(s.players))]
+        return scoring.scores(s)
 
     def ranking(self, s: State) -> list[list[int]]:
         return scoring.ranking(s)
@@ -277,7 +272,7 @@ def _act(s: State, a: SteamAction, events: list[Event]) -> None:
     elif isinstance(a, Deliver):
         goods.deliver(s, a, events)
     elif isinstance(a, Bid):
-        auction.bid(s, a, events)
+        auction.bid(s, a.amount, events)
     elif isinstance(a, Drop):
         auction.drop(s, events)
     elif isinstance(a, Issue):
@@ -285,9 +280,9 @@ def _act(s: State, a: SteamAction, events: list[Event]) -> None:
     elif isinstance(a, Choose):
         selection.choose(s, a, events)
     elif isinstance(a, Upgrade):
-        goods.upgrade(s, events)
+        rounds.upgrade(s, any_delivery, events)
     elif isinstance(a, Skip):
-        goods.skip(s, events)
+        rounds.skip(s, any_delivery, events)
     elif isinstance(a, Urbanize):
         urbanizing.urbanize(s, a, events)
     elif isinstance(a, Connect):

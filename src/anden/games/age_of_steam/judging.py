@@ -29,12 +29,10 @@ from anden.games.age_of_steam.actions import (
     Upgrade,
     Urbanize,
 )
-from anden.games.age_of_steam.keys import refusal
+from anden.games.age_of_steam.keys import refusal, told
 from anden.games.age_of_steam.phases import (
-    auction,
     build,
     end,
-    goods,
     growth,
     moves,
     selection,
@@ -63,6 +61,7 @@ from anden.games.age_of_steam.state import (
     TIE,
     State,
 )
+from anden.games.cube_rails.phases import auction, rounds
 
 
 def problem(s: State, a: SteamAction) -> Problem | None:
@@ -76,14 +75,14 @@ def problem(s: State, a: SteamAction) -> Problem | None:
         if isinstance(a, Deliver):
             return moves.problem(s, a)
         if isinstance(a, Upgrade):
-            return goods.upgrade_problem(s)
+            return told(rounds.upgrade_problem(s))
         if isinstance(a, Skip):
             return None
     elif phase == AUCTION:
         if isinstance(a, Bid):
-            return auction.bid_problem(s, a)
+            return told(auction.bid_problem(s, a.amount))
         if isinstance(a, Pass):
-            return auction.pass_problem(s)
+            return told(auction.pass_problem(s))
         if isinstance(a, Drop):
             return None
     elif phase == SHARES and isinstance(a, Issue):

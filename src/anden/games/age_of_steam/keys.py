@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from anden.core.facts import Arg, Problem
+from anden.games.cube_rails import keys
+from anden.games.cube_rails.refusing import Trouble
 
 
 class ProblemKey(NamedTuple):
@@ -155,40 +157,22 @@ PROBLEMS: dict[str, ProblemKey] = {
 }
 
 EVENTS: dict[str, tuple[str, ...]] = {
+    **keys.EVENTS,
     # `city` is the letter of a New City, `place` and `places` ids of places, `hex` a label.
-    "order": ("seats",),
-    "deal": ("cubes",),
-    "turn": ("turn", "turns"),
     "issue": ("seat", "shares", "cash", "total"),
     "issue_none": ("seat",),
-    "bid": ("seat", "amount"),
-    "free_pass": ("seat",),
-    "drop": ("seat", "position", "paid"),
-    "cannot_bid": ("seat", "position", "paid"),
-    "win_auction": ("seat", "paid"),
-    "new_order": ("seats",),
     "pay_fee": ("seat", "fee"),
     "decline_fee": ("seat",),
     "start_player": ("seat",),
     "choose": ("seat", "action"),
-    "locomotive": ("seat", "level"),
     "actions_unlocked": (),
     "urbanize": ("seat", "place", "city", "color"),
-    "build": ("seat", "hex", "tile", "price"),
     "replace": ("seat", "hex", "tile", "price"),
-    "redirect": ("seat", "hex", "tile", "price"),
     "connect": ("seat", "places", "price"),
-    "link": ("seat", "places"),
-    "claim": ("seat", "hex"),
-    "lose_track": ("seat", "hex"),
-    "track_removed": ("seat", "hex"),
     "transcontinental": ("places",),
     "reward": ("seat", "income"),
-    "finish": ("seat", "tiles", "spent"),
     "deliver": ("seat", "good", "places", "links"),
     "income_up": ("seat", "income", "total"),
-    "upgrade": ("seat", "level"),
-    "skip": ("seat",),
     "collect": ("seat", "income", "cash"),
     "pay": ("seat", "expenses", "cash"),
     "shortfall": ("seat", "missing", "income"),
@@ -205,8 +189,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "lot": ("seats",),
     "buy_back": ("seat", "shares", "price", "cash"),
     "ruined": ("seat", "missing"),
-    "last_player": ("seat",),
-    "final": ("seat", "points", "place_number"),
 }
 
 SCORES: dict[str, tuple[str, ...]] = {
@@ -219,18 +201,13 @@ SCORES: dict[str, tuple[str, ...]] = {
 }
 
 PHASES: dict[str, tuple[str, ...]] = {
-    "setup": (),
+    **keys.PHASES,
     "shares": (),
-    "auction": (),
     "start_player": (),
-    "actions": (),
-    "build": ("used", "limit"),
     "reward": (),
-    "move": ("round",),
     "production": (),
     "growth": (),
     "tie": (),
-    "over": (),
 }
 """Keys of `Phase` with their arguments. Income, expenses and reduction are done at once and have events only."""
 
@@ -257,3 +234,8 @@ TEXT_KEYS: frozenset[str] = frozenset(
 def refusal(key: str, **args: Arg) -> Problem:
     """A problem of this game with the rule it leads to."""
     return Problem(key, PROBLEMS[key].rule, args)
+
+
+def told(trouble: Trouble | None) -> Problem | None:
+    """What both cube rails games refuse alike, as a problem of this game."""
+    return None if trouble is None else refusal(trouble[0], **trouble[1])

@@ -5,72 +5,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from anden.games.age_of_steam.actions import (
-    Bid,
-    Build,
-    Choose,
-    Connect,
-    Decline,
-    Deliver,
-    Drop,
-    Finish,
-    Issue,
-    Pass,
-    Pay,
-    Produce,
-    Skip,
-    Stock,
-    Upgrade,
-    Urbanize,
-)
+from anden.games.age_of_steam.actions import Choose, Connect, Decline, Issue, Pay, Produce, Stock, Urbanize
 from anden.games.age_of_steam.map_rules.cotton import ports
 from anden.games.age_of_steam.maps.game_map import ACTIONS, GOODS, GameMap
-from anden.games.cube_rails.routes import LENGTH, STEP
-from anden.games.cube_rails.track import NOBODY
+from anden.games.cube_rails.memo import Memo, MemoOf
 
 GOOD_NUMBER: Final[dict[str, int]] = {good: i for i, good in enumerate(GOODS)}
-BIDS_KEPT: Final = 100
-TILES: Final = 256
-"""Room for oriented tiles: a placement is packed as hex * TILES + oriented tile."""
 
 
-class Memo:
+class SteamMemo(Memo):
     """Actions that are the same on every map; one instance, `M`."""
 
     def __init__(self) -> None:
-        self.one: i64 = 1
-        """The 1 to shift left. mypyc writes a constant 1 into C as a 32-bit number, so that 1 << 40 goes wrong there."""
+        super().__init__()
         self.issues: list[Issue] = [Issue(n) for n in range(100)]
-        self.bids: list[Bid] = [Bid(n) for n in range(BIDS_KEPT)]
         self.chooses: list[Choose] = [Choose(action) for action in ACTIONS]
-        self.pass_: Pass = Pass()
-        self.drop: Drop = Drop()
         self.pay: Pay = Pay()
         self.decline: Decline = Decline()
-        self.finish: Finish = Finish()
-        self.upgrade: Upgrade = Upgrade()
-        self.skip: Skip = Skip()
         self.produce: Produce = Produce()
 
 
-M: Final = Memo()
+M: Final = SteamMemo()
 
 
-def bid_action(amount: i64) -> Bid:
-    return M.bids[amount] if amount < BIDS_KEPT else Bid(int(amount))
-
-
-class MapMemo:
+class MapMemo(MemoOf[GameMap]):
     """Actions of one map: hexes, tiles, places and columns are named."""
 
     def __init__(self, map: GameMap) -> None:
-        self.map: GameMap = map
-        self.names: list[str] = [place.id for place in map.places] + list(map.board.labels)
-        """Of places, then of hexes: where deliveries start."""
-        self.builds: list[Build | None] = [None] * (int(map.board.n) * TILES)
+        names = [place.id for place in map.places] + list(map.board.labels)
+        super().__init__(map, names, ports(map), _cheapest(map))
         self.urbanizes: list[Urbanize] = []
         """By place * number of New Cities + New City."""
         for place in map.places:
@@ -86,19 +51,6 @@ class MapMemo:
             for good in GOODS:
                 self.stocks.append(Stock(good, name, box))
         self.connects: list[Connect] = [Connect(link.id) for link in map.direct_links]
-        self.also: vec[u8] = ports(map)
-        """By place: bits of the colours it takes as a city besides its own; empty = none."""
-        self.cheapest: i64 = _cheapest(map)
-        """No placement costs less."""
-
-    def build(self, packed: i64) -> Build:
-        action = self.builds[packed]
-        if action is None:
-            map = self.map
-            tile = packed & 255
-            action = Build(map.board.labels[packed >> 8], map.tiles.id_of(tile), int(map.tiles.turn[tile]))
-            self.builds[packed] = action
-        return action
 
     def urbanize(self, place: i64, city: i64) -> Urbanize:
         return self.urbanizes[place * len(self.map.new_cities) + city]
@@ -112,17 +64,3 @@ def _cheapest(map: GameMap) -> int:
     prices += [int(price) for price in map.terms.change if price > 0]
     prices += [link.price for link in map.direct_links]
     return min(int(map.terms.redirect), min(prices))
-
-
-def way_action(memo: MapMemo, start: i64, good: i64, way: i64) -> Deliver:
-    """A way of `routes` as an action. `start` is a place, or a hex counted on after the places."""
-    names = memo.names
-    stops: list[str] = [names[start]]
-    owners: list[int] = []
-    steps: i64 = way >> LENGTH
-    for _ in range(steps):
-        stops.append(names[way & 63])
-        owner: i64 = (way >> 6) & 7
-        owners.append(-1 if owner == NOBODY else int(owner))
-        way >>= STEP
-    return Deliver(GOODS[good], tuple(stops), tuple(owners))

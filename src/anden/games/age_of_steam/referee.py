@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from anden.games.age_of_steam.maps.game_map import GOODS, TERMINAL, TOWN, WHITE
+from anden.games.age_of_steam.maps.game_map import TERMINAL, TOWN, WHITE
 from anden.games.age_of_steam.state import COLORS, DEAL, ORDER, State
 from anden.games.cube_rails import auditing
 from anden.games.cube_rails.links import discs_used
@@ -13,7 +13,14 @@ from anden.games.cube_rails.links import discs_used
 def audit(s: State) -> list[str]:
     """What is not conserved. Empty when all is well."""
     track = auditing.track_findings(s.track, s.map.board, int(s.players))
-    return [*_cubes(s), *track, *_discs(s), *_new_cities(s), *_money(s), *_table(s)]
+    return [
+        *_cubes(s),
+        *track,
+        *_discs(s),
+        *_new_cities(s),
+        *_money(s),
+        *auditing.table_findings(s, "action"),
+    ]
 
 
 def _cubes(s: State) -> list[str]:
@@ -22,8 +29,6 @@ def _cubes(s: State) -> list[str]:
     where.update(int(box) - 1 for box in s.boxes if box)
     where.update(int(cube) - 1 for cube in s.land if cube)
     where.update(s.drawn)
-    for i, n in enumerate(s.cubes):
-        where[i % COLORS] += int(n)
     where[WHITE] += int(s.delivered_cotton)
     if s.phase in (ORDER, DEAL):
         for place in s.map.places:  # cotton is laid out with the deal
@@ -33,11 +38,7 @@ def _cubes(s: State) -> list[str]:
         for place in s.map.places:
             if place.kind == TERMINAL:
                 where[int(s.track.city[place.hex]) - 1] += 1
-    wrong = [
-        f"{where[good]} {GOODS[good]} cubes instead of {s.map.cubes[good]}"
-        for good in range(COLORS)
-        if where[good] != s.map.cubes[good]
-    ]
+    wrong = auditing.cube_findings(s, where, s.map.cubes)
     wrong += [f"cubes of the unknown colour {good}" for good in where if not 0 <= good < COLORS]
     if sum(int(n) for n in s.bag) != s.bag_left:
         wrong.append(f"the bag holds {sum(int(n) for n in s.bag)} and says {s.bag_left}")
@@ -47,10 +48,9 @@ def _cubes(s: State) -> list[str]:
 def _discs(s: State) -> list[str]:
     limit = int(s.map.terms.discs)
     used = [discs_used(s.track, s.map.board, seat) for seat in range(int(s.players))]
-    wrong = [
+    return [
         f"seat {seat} has {n} ownership discs out of {limit}" for seat, n in enumerate(used) if n > limit > 0
     ]
-    return wrong + [f"seat {seat} is out and owns track" for seat, n in enumerate(used) if n and s.out[seat]]
 
 
 def _new_cities(s: State) -> list[str]:
@@ -71,27 +71,12 @@ def _new_cities(s: State) -> list[str]:
 
 
 def _money(s: State) -> list[str]:
-    """Nobody owes anything; shares and locomotives stand on their tracks."""
+    """Nobody owes anything; income and shares stand on their tracks."""
     wrong: list[str] = []
     for seat in range(int(s.players)):
-        if s.cash[seat] < 0:
-            wrong.append(f"seat {seat} has {s.cash[seat]} dollars")
+        wrong += auditing.seat_findings(s, seat)
         if s.income[seat] < 0:
             wrong.append(f"seat {seat} has an income of {s.income[seat]}")
         if not s.map.start_shares <= s.shares[seat] <= s.map.max_shares:
             wrong.append(f"seat {seat} has {s.shares[seat]} shares")
-        if not s.map.start_locomotive <= s.locomotive[seat] <= s.map.max_locomotive:
-            wrong.append(f"seat {seat} has a locomotive of {s.locomotive[seat]}")
-    return wrong
-
-
-def _table(s: State) -> list[str]:
-    """The turn order holds everybody still in the game, once; an action is held by one player."""
-    wrong: list[str] = []
-    inside = [seat for seat in range(int(s.players)) if s.out[seat] == 0]
-    if sorted(s.order) != inside:
-        wrong.append(f"turn order {s.order} with players {inside}")
-    held = [int(action) for action in s.action if action >= 0]
-    if len(set(held)) != len(held):
-        wrong.append(f"an action is held twice: {held}")
     return wrong

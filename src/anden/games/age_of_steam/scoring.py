@@ -8,6 +8,7 @@ from typing import Final
 from anden.core.facts import Score, ScoreLine
 from anden.games.age_of_steam.state import State
 from anden.games.cube_rails.links import sections_of
+from anden.games.cube_rails.phases.end import places
 
 INCOME_POINTS: Final = 3
 SHARE_POINTS: Final = -3
@@ -40,17 +41,13 @@ def _lines(s: State, seat: int) -> list[ScoreLine]:
     ]
 
 
+def scores(s: State) -> list[Score]:
+    return [score_of(s, seat) for seat in range(int(s.players))]
+
+
 def ranking(s: State) -> list[list[int]]:
     """Places; who shares one stands together. Eliminated players come last, the last eliminated first."""
-    keys = [_key(s, seat) for seat in range(int(s.players))]
-    seats = sorted(range(int(s.players)), key=lambda seat: keys[seat], reverse=True)
-    places: list[list[int]] = []
-    for seat in seats:
-        if places and keys[places[-1][0]] == keys[seat]:
-            places[-1].append(seat)
-        else:
-            places.append([seat])
-    return places
+    return places([_key(s, seat) for seat in range(int(s.players))])
 
 
 def _key(s: State, seat: int) -> tuple[int, int, int, int, int]:

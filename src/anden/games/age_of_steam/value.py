@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from anden.games.age_of_steam.actions import Bid, Deliver, Skip, Upgrade
+from anden.games.age_of_steam.actions import Deliver, Skip, Upgrade
 from anden.games.age_of_steam.maps.game_map import ENGINEER
 from anden.games.age_of_steam.planning.outlook import Outlook
 from anden.games.age_of_steam.planning.ratings import best_routes, rate, rate_builds
 from anden.games.age_of_steam.planning.turn_plan import search, tiles_left
 from anden.games.age_of_steam.state import ACTIONS, AUCTION, BUILD, MOVE, SHARES, State
-
-Spend = Callable[[int], bool]
-Rated = list[tuple[Any, float]]
+from anden.games.cube_rails.planning.ratings import Rated, Spend, bids_worth_a_look, never
 
 FIVE = ("stationmaster",) * 5
 TARGETS = (
@@ -56,7 +54,7 @@ def value(state: State, seat: int) -> float:
     worth = look.projection.value(look.net, look.books)
     tiles = _tiles_to_come(state, seat)
     if tiles > 0:
-        found = search(look, tiles, int(state.cash[seat]), 0, _never, True)
+        found = search(look, tiles, int(state.cash[seat]), 0, never, True)
         worth = max(worth, found.plans[0].value - 0.2)
     if int(state.phase) == AUCTION and seat not in state.dropped:
         worth += EARLIER * len(state.dropped) + (2 * EARLIER if int(state.highest) == seat else 0.0)
@@ -76,20 +74,15 @@ def _tiles_to_come(state: State, seat: int) -> int:
     return state.map.build_limit(int(state.action[seat]) == ENGINEER) if waits else 0
 
 
-def _never(nodes: int) -> bool:
-    return False
-
-
 def candidates(state: State, seat: int, legal: Sequence[Any]) -> list[Any]:
     """What a sensible player would look at: steps of useful lines, the best routes, a few bids and shares."""
     phase = int(state.phase)
     if phase == SHARES:
         return [a for a in legal if a.shares <= 3]
     if phase == AUCTION:
-        bids = [a for a in legal if isinstance(a, Bid)]
-        return [*bids[:1], *(a for a in legal if not isinstance(a, Bid))]
+        return bids_worth_a_look(legal)
     if phase == BUILD:
-        return [action for action, _ in rate_builds(state, seat, legal, 0, _never)[:10]]
+        return [action for action, _ in rate_builds(state, seat, legal, 0, never)[:10]]
     if phase == MOVE:
         return _moves_worth_a_look(state, seat, legal)
     return list(legal)

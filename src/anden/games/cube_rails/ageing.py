@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.packing import edge_of_slot, hex_of_slot
 from anden.games.cube_rails.tiles import NO_TRACK, TO_TOWN
 from anden.games.cube_rails.track import NO_OWNER, NOBODY, Track, opposite_edge, slots_leaving
 
@@ -38,8 +39,8 @@ def free_ends(t: Track, board: Board, seat: i64) -> list[int]:
 
 def section_slots(t: Track, board: Board, end: i64) -> list[int]:
     """The slots of an unfinished section, from its free end on."""
-    h: i64 = end // 6
-    out: i64 = i64(board.tiles.other[i64(t.tile[h]) * 8 + end % 6])
+    h: i64 = hex_of_slot(end)
+    out: i64 = i64(board.tiles.other[i64(t.tile[h]) * 8 + edge_of_slot(end)])
     slots: list[int] = [end]
     if out != TO_TOWN and out != NO_TRACK:
         slots.append(h * 6 + out)
@@ -49,7 +50,7 @@ def section_slots(t: Track, board: Board, end: i64) -> list[int]:
 
 def _grew(t: Track, slots: list[int]) -> bool:
     for slot in slots:
-        if (i64(t.fresh[slot // 6]) >> (slot % 6)) & 1 != 0:
+        if (i64(t.fresh[hex_of_slot(slot)]) >> edge_of_slot(slot)) & 1 != 0:
             return True
     return False
 
@@ -73,7 +74,7 @@ def end_turn(t: Track, board: Board, seat: i64) -> list[int]:
     for end in free_ends(t, board, seat):
         slots = section_slots(t, board, end)
         if not _grew(t, slots):
-            lost.append(end // 6)
+            lost.append(hex_of_slot(end))
             for slot in slots:
                 t.owner[slot] = NOBODY
     begin_turn(t)
@@ -84,8 +85,8 @@ def hexes_of(slots: list[int]) -> list[int]:
     """The hexes of slots that follow each other, each once as long as the track stays in it."""
     found: list[int] = []
     for slot in slots:
-        if not found or found[-1] != slot // 6:
-            found.append(slot // 6)
+        if not found or found[-1] != hex_of_slot(slot):
+            found.append(hex_of_slot(slot))
     return found
 
 

@@ -1,4 +1,4 @@
-"""For the referees of both games: tiles are conserved, track has owners and leads somewhere."""
+"""For the referees of both games: cubes and tiles are conserved, track has owners and leads somewhere, the table is in order."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 
 from anden.games.cube_rails.board import Board
 from anden.games.cube_rails.links import links
+from anden.games.cube_rails.state import CubeState
 from anden.games.cube_rails.tiles import NO_TRACK, TO_TOWN
 from anden.games.cube_rails.track import NO_OWNER, NOBODY, Track, far_end
 
@@ -77,4 +78,39 @@ def _section(t: Track, board: Board, h: int, e: int, owner: int) -> list[str]:
         wrong.append("meets track of another owner")
     if onward < TO_TOWN and far_end(t, board, h, e) < 0 and far_end(t, board, h, onward) < 0:
         wrong.append("begins at no place")
+    return wrong
+
+
+def cube_findings(s: CubeState, where: Counter[int], box: list[int]) -> list[str]:
+    """Whether the cubes counted `where` they are, and those at places, are those of the box."""
+    for i, n in enumerate(s.cubes):
+        where[i % len(s.map.goods)] += int(n)
+    return [
+        f"{where[good]} {name} cubes instead of {box[good]}"
+        for good, name in enumerate(s.map.goods)
+        if where[good] != box[good]
+    ]
+
+
+def seat_findings(s: CubeState, seat: int) -> list[str]:
+    """A player owes nothing, his locomotive stands on its track, and if he is out he owns nothing."""
+    wrong: list[str] = []
+    if s.cash[seat] < 0:
+        wrong.append(f"seat {seat} has {s.cash[seat]} dollars")
+    if not s.map.start_locomotive <= s.locomotive[seat] <= s.map.max_locomotive:
+        wrong.append(f"seat {seat} has a locomotive of {s.locomotive[seat]}")
+    if s.out[seat] and (seat in s.track.owner or seat in s.track.direct):
+        wrong.append(f"seat {seat} is out and owns track")
+    return wrong
+
+
+def table_findings(s: CubeState, action: str) -> list[str]:
+    """The turn order holds everybody still in the game, once; an `action` tile or token is held by one player."""
+    wrong: list[str] = []
+    inside = [seat for seat in range(int(s.players)) if s.out[seat] == 0]
+    if sorted(s.order) != inside:
+        wrong.append(f"turn order {s.order} with players {inside}")
+    held = [int(number) for number in s.action if number >= 0]
+    if len(set(held)) != len(held):
+        wrong.append(f"an {action} is held twice: {held}")
     return wrong

@@ -6,10 +6,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.games.cube_rails.board import Board
-from anden.games.cube_rails.completing import Completing
+from anden.games.cube_rails.completion.cities_to_come import CitiesToCome
+from anden.games.cube_rails.completion.search import Completion
+from anden.games.cube_rails.contiguity import Piece, contiguity_matters, pieces_problem
 from anden.games.cube_rails.discs import discs_used
-from anden.games.cube_rails.hanging import Piece, matters, pieces_problem
-from anden.games.cube_rails.new_city import CitiesToCome
 from anden.games.cube_rails.prices import charge, dearest_after
 from anden.games.cube_rails.refusing import Trouble
 from anden.games.cube_rails.site import Site
@@ -41,7 +41,7 @@ def connect_problem(
         return "link_built", {"link": wanted.id, "seat": owner if owner != NOBODY else -1}
     if terms.discs > 0 and discs_used(t, board, seat) >= terms.discs:
         return "no_ownership_discs", {"discs": terms.discs}
-    if matters(t, terms, seat):
+    if contiguity_matters(t, terms, seat):
         piece = Piece()
         piece.places = [a, board.hex_of_place[wanted.b]]
         key = pieces_problem(Site(t, board, terms, seat), [piece])
@@ -52,7 +52,7 @@ def connect_problem(
         return "too_expensive", {"price": price, "cash": cash}
     if terms.only_complete:
         after: i64 = dearest_after(wanted.price, dearest)
-        search = Completing(t, board, terms, seat, tiles_left)
+        search = Completion(t, board, terms, seat, tiles_left)
         if search.all_possible(cash - price, tiles_left - 1, after):
             return None
         cities = CitiesToCome(t, board, terms, seat, tiles_left) if city_to_come else None

@@ -10,8 +10,9 @@ from anden.games.cube_rails.ageing import end_turn as end_turn
 from anden.games.cube_rails.ageing import fading as fading
 from anden.games.cube_rails.ageing import remove_owner as remove_owner
 from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.contiguity import Piece, contiguity_matters, pieces_problem, touches
 from anden.games.cube_rails.discs import discs_used
-from anden.games.cube_rails.hanging import Piece, matters, pieces_problem, touches
+from anden.games.cube_rails.packing import hex_of_placement, tile_of_placement
 from anden.games.cube_rails.site import Site
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import NO_TRACK
@@ -41,8 +42,8 @@ class Laid:
 
 def lay(t: Track, board: Board, terms: Terms, seat: i64, packed: i64) -> Laid:
     """Place a tile: new track is the player's, unowned track that it joins becomes his («PROPIEDAD DE VIAS»)."""
-    h: i64 = packed >> 8
-    tile: i64 = packed & 255
+    h: i64 = hex_of_placement(packed)
+    tile: i64 = tile_of_placement(packed)
     old: i64 = i64(t.tile[h])
     laid = Laid()
     if old != 0:
@@ -226,7 +227,7 @@ def _claim_at_city(
 ) -> None:
     """Of the sections that a New City completed, at these edges, the unowned ones become the player's.
 
-    From edge 0 clockwise, as long as he has discs, and only what he could build there (`hanging`): one may hang on another.
+    From edge 0 clockwise, as long as he has discs, and only what he could build there (`contiguity`): one may hang on another.
     The rest is nobody's for good.
     """
     discs: i64 = terms.discs - discs_used(t, board, seat) if terms.discs > 0 else 6
@@ -254,7 +255,7 @@ def _in_reach(t: Track, board: Board, start: i64, seat: i64) -> bool:
 
 def _may_have(t: Track, board: Board, terms: Terms, seat: i64, h: i64, e: i64) -> bool:
     """Whether a link that leaves a New City over an edge may be a player's: where railroads start and hang together."""
-    if not matters(t, terms, seat):
+    if not contiguity_matters(t, terms, seat):
         return True
     piece = Piece()
     piece.places = [far_end(t, board, h, e), h]

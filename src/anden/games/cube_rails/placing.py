@@ -1,7 +1,7 @@
 # mypyc: compile
 """Which tiles may be placed where, and what they cost («CONSTRUIR VIAS», «RESTRICCIONES», «REEMPLAZAR VIAS»).
 
-A placement is packed as hex * 256 + oriented tile. `refusing` says why a placement is not possible.
+A placement is a hex and an oriented tile in one number, see `packing`. `refusing` says why a placement is not possible.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from anden.games.cube_rails.board import Board
-from anden.games.cube_rails.completing import Completing
+from anden.games.cube_rails.completion.cities_to_come import CitiesToCome
+from anden.games.cube_rails.completion.search import Completion
+from anden.games.cube_rails.contiguity import Contiguity, contiguity_matters
 from anden.games.cube_rails.discs import discs_used, more_discs
-from anden.games.cube_rails.hanging import Hanging, matters
-from anden.games.cube_rails.new_city import CitiesToCome
+from anden.games.cube_rails.packing import hex_of_placement, placement, tile_of_placement
 from anden.games.cube_rails.prices import charge, dearest_after, most_affordable
 from anden.games.cube_rails.site import Site
 from anden.games.cube_rails.terms import Terms
@@ -36,7 +37,7 @@ def packed_build(t: Track, board: Board, h: int, kind: int, turn: int) -> int:
     tile = board.tiles.number(kind, turn, disc)
     if tile == 0:
         tile = board.tiles.number(kind, turn)
-    return h * 256 + tile
+    return placement(h, tile)
 
 
 def list_builds(
@@ -74,12 +75,14 @@ class Lister:
         self.most: i64 = most_affordable(cash, dearest)
         self.discs: i64 = terms.discs - discs_used(t, board, seat) if terms.discs > 0 else MOST_PATHS
         """Ownership discs left, where that can matter."""
-        self.hanging: Hanging | None = Hanging(self.site) if matters(t, terms, seat) else None
+        self.contiguity: Contiguity | None = (
+            Contiguity(self.site) if contiguity_matters(t, terms, seat) else None
+        )
         """Where it matters what the track hangs on."""
-        self.special: bool = self.hanging is not None or self.discs < MOST_PATHS or terms.only_complete
+        self.special: bool = self.contiguity is not None or self.discs < MOST_PATHS or terms.only_complete
         """Whether a tile that fits must be looked at again."""
         self.plain: vec[i64] = vec[i64]()
-        self.completing: Completing | None = None
+        self.completing: Completion | None = None
         self.city_to_come: bool = False
         """Whether a New City that the player may still put counts for completing links."""
         self.cities: CitiesToCome | None = None
@@ -191,14 +194,14 @@ class Lister:
 
     def _add(self, h: i64, tile: i64) -> None:
         if not self.special or self._passes(tile):
-            self.found.append(h * 256 + tile)
+            self.found.append(placement(h, tile))
 
     def _passes(self, tile: i64) -> bool:
         site = self.site
         if self.discs < MOST_PATHS and more_discs(site, tile) > self.discs:
             return False
-        hanging = self.hanging
-        if hanging is not None and not hanging.passes(tile):
+        contiguity = self.contiguity
+        if contiguity is not None and not contiguity.passes(tile):
             return False
         if not site.terms.only_complete:
             return True
@@ -209,7 +212,7 @@ class Lister:
         site = self.site
         search = self.completing
         if search is None:
-            search = Completing(site.track, site.board, site.terms, site.seat, self.tiles_left)
+            search = Completion(site.track, site.board, site.terms, site.seat, self.tiles_left)
             self.completing = search
         price: i64 = site.price(tile)
         left: i64 = self.cash - charge(price, self.dearest)
@@ -228,20 +231,20 @@ class Lister:
 def price_of(t: Track, board: Board, terms: Terms, packed: i64) -> i64:
     """What a placement costs («COSTE DE CONSTRUCCION DE VIAS»), if it is legal, at full price."""
     site = Site(t, board, terms, 0)
-    site.hex = packed >> 8
+    site.hex = hex_of_placement(packed)
     site.old = i64(t.tile[site.hex])
     site.town = board.town[site.hex] != 0
-    return site.price(packed & 255)
+    return site.price(tile_of_placement(packed))
 
 
 def kind_of_build(t: Track, board: Board, packed: i64) -> str:
     """PLACE on bare ground, REPLACE, REDIRECT, or IN_TOWN for any tile on a town."""
-    h: i64 = packed >> 8
+    h: i64 = hex_of_placement(packed)
     old: i64 = i64(t.tile[h])
     if board.town[h] != 0:
         return IN_TOWN
     if old == 0:
         return PLACE
-    if board.tiles.exits[packed & 255] > board.tiles.exits[old]:
+    if board.tiles.exits[tile_of_placement(packed)] > board.tiles.exits[old]:
         return REPLACE
     return REDIRECT

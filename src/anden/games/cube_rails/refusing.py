@@ -9,8 +9,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.games.cube_rails.board import BLOCKED, WATER, Board
+from anden.games.cube_rails.contiguity import contiguity_problem, has_track
 from anden.games.cube_rails.discs import more_discs
-from anden.games.cube_rails.hanging import hanging_problem, has_track
+from anden.games.cube_rails.packing import hex_of_placement, tile_of_placement
 from anden.games.cube_rails.placing import Lister
 from anden.games.cube_rails.prices import charge
 from anden.games.cube_rails.site import BARRED, FINISHED, NOT_LAST, OTHERS, OUT_OF_REACH, Site
@@ -39,8 +40,8 @@ def build_problem(
     `tiles_left`: how many tiles the player may still place; `dearest`: as in `prices.charge`; `city_to_come`: as in
     `placing.list_builds`.
     """
-    h: i64 = packed >> 8
-    tile: i64 = packed & 255
+    h: i64 = hex_of_placement(packed)
+    tile: i64 = tile_of_placement(packed)
     if tiles_left <= 0:
         return "no_tiles_left", {"limit": terms.placements}
     trouble = _hex_problem(t, board, h, tile)
@@ -57,7 +58,7 @@ def build_problem(
         return trouble
     if lister.discs < more_discs(site, tile):
         return "no_ownership_discs", {"discs": terms.discs}
-    key = hanging_problem(site, tile)
+    key = contiguity_problem(site, tile)
     if key != "":
         return key, {"hex": board.labels[h]}
     price: i64 = site.price(tile)

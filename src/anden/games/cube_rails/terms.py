@@ -30,7 +30,7 @@ class Terms:
         self.redirect_to_join: bool = False
         """Unowned track out of reach may be redirected too, if its new end joins a city, own or reachable track."""
         self.city_claims_anything: bool = False
-        """A New City brings its player unowned track even where he could not build (`hanging`): an older reading."""
+        """A New City brings its player unowned track even where he could not build (`contiguity`): an older reading."""
         self.city_claims_in_reach: bool = False
         """A New City claims only unowned track that starts at a city or touches its player's track (Raíles)."""
         self.discs: i64 = 20

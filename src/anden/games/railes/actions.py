@@ -10,6 +10,14 @@ from __future__ import annotations
 from typing import Literal
 
 from anden.core.facts import Action
+from anden.games.cube_rails.actions import Bid as Bid
+from anden.games.cube_rails.actions import Build as Build
+from anden.games.cube_rails.actions import Drop as Drop
+from anden.games.cube_rails.actions import Finish as Finish
+from anden.games.cube_rails.actions import Order as Order
+from anden.games.cube_rails.actions import Pass as Pass
+from anden.games.cube_rails.actions import Skip as Skip
+from anden.games.cube_rails.actions import Upgrade as Upgrade
 
 Good = Literal["red", "blue", "purple", "yellow", "gray"]
 ActionTile = Literal[
@@ -22,20 +30,6 @@ class Capital(Action, frozen=True, tag="capital", gc=False):
     """Standard game, phase 1: acquire so many units of 5 $ (0 = none)."""
 
     units: int
-
-
-class Bid(Action, frozen=True, tag="bid", gc=False):
-    """Bid for a place in the turn order (Basic, before the first turn) or for the order of this turn (Standard)."""
-
-    amount: int
-
-
-class Pass(Action, frozen=True, tag="pass", gc=False):
-    """Standard game: pass once without dropping out, for who has the Turn Order token."""
-
-
-class Drop(Action, frozen=True, tag="drop", gc=False):
-    """Pass: out of the auction of this place (Basic) or of the whole auction (Standard)."""
 
 
 class Choose(Action, frozen=True, tag="choose", gc=False):
@@ -60,18 +54,6 @@ class Urbanize(Action, frozen=True, tag="urbanize", gc=False):
     space: int
 
 
-class Build(Action, frozen=True, tag="build", gc=False):
-    """Place, improve or redirect a track tile."""
-
-    hex: str
-    tile: str
-    turn: int
-
-
-class Finish(Action, frozen=True, tag="finish", gc=False):
-    """End building."""
-
-
 class Deliver(Action, frozen=True, tag="deliver", gc=False):
     """Move a cube: the stops from start to destination and whose link each step is (-1 = nobody's)."""
 
@@ -84,20 +66,6 @@ class Score(Action, frozen=True, tag="score", gc=False):
     """Put all track points of the cube just delivered on income or all on victory points."""
 
     to: Track
-
-
-class Upgrade(Action, frozen=True, tag="upgrade", gc=False):
-    """Raise the locomotive instead of moving goods: once per turn."""
-
-
-class Skip(Action, frozen=True, tag="skip", gc=False):
-    """Do nothing in this round of goods."""
-
-
-class Order(Action, frozen=True, tag="order"):
-    """Luck: the first turn order, or who opens the first auction and the seats clockwise after him."""
-
-    seats: tuple[int, ...]
 
 
 class Deal(Action, frozen=True, tag="deal"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from anden.games.cube_rails import board as boards
-from anden.games.cube_rails.tiles import CLASSES
+from anden.games.cube_rails.board_view import ground, hex_view
 from anden.games.railes.maps.game_map import ACTIONS, KINDS, LOCOMOTIVE, GameMap, Place
 from anden.games.railes.maps.tables import TILES
 
@@ -22,10 +22,8 @@ def board_view(map: GameMap) -> dict[str, Any]:
 
 def _make(map: GameMap) -> dict[str, Any]:
     return {
-        "name": map.name,
-        "orientation": "pointy" if map.pointy else "flat",
+        **ground(map),
         "hexes": [_hex(map, h) for h in range(int(map.board.n))],
-        "water": [list(hex) for hex in map.water],
         "waterways": [
             {
                 "name": w.name,
@@ -37,15 +35,6 @@ def _make(map: GameMap) -> dict[str, Any]:
         ],
         "ranges": [{"name": name, "at": list(at)} for name, at in map.ranges],
         "places": [_place(map, place) for place in map.places],
-        "tiles": [
-            {
-                "id": kind.id,
-                "class": CLASSES[kind.cls],
-                "paths": [list(path) for path in kind.paths],
-                "exits": list(kind.exits),
-            }
-            for kind in map.tiles.kinds
-        ],
         "tokens": [{"faces": list(token.faces), "count": token.count} for token in TILES.tokens],
         "actions": [
             {
@@ -56,8 +45,6 @@ def _make(map: GameMap) -> dict[str, Any]:
             }
             for i, action in enumerate(ACTIONS)
         ],
-        "tiles_per_turn": map.tiles_per_turn,
-        "max_locomotive": map.max_locomotive,
         "income": [map.least_income, map.most_income],
         "markers": map.markers,
         "supply": map.spaces,
@@ -65,20 +52,8 @@ def _make(map: GameMap) -> dict[str, Any]:
 
 
 def _hex(map: GameMap, h: int) -> dict[str, Any]:
-    board = map.board
-    place = int(board.place[h])
-    straight = map.tiles.number(map.tiles.kind_named("21"), 0)
-    thick = (boards.BLOCKED, boards.WATER)
-    return {
-        "id": board.labels[h],
-        "q": map.hex_q[h],
-        "r": map.hex_r[h],
-        "terrain": map.hex_terrain[h],
-        "river": map.hex_river[h],
-        "price": int(map.terms.base[straight]) + int(board.extra[h]) if place < 0 else None,
-        "place": board.place_ids[place] if place >= 0 else None,
-        "blocked": [e for e in range(6) if board.side[h * 6 + e] in thick],
-    }
+    blocked = [e for e in range(6) if map.board.side[h * 6 + e] in (boards.BLOCKED, boards.WATER)]
+    return {**hex_view(map, h), "river": map.hex_river[h], "blocked": blocked}
 
 
 def _place(map: GameMap, place: Place) -> dict[str, Any]:

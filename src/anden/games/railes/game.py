@@ -8,8 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
+from anden.core.facts import Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
 from anden.games.cube_rails import picture as drawing
+from anden.games.cube_rails.phases import auction, rounds, turns
 from anden.games.railes import judging, referee, scoring, view
 from anden.games.railes import notation as writing
 from anden.games.railes.actions import (
@@ -33,17 +34,8 @@ from anden.games.railes.actions import Score as ScoreAction
 from anden.games.railes.keys import OPTIONS, refusal
 from anden.games.railes.maps import loading
 from anden.games.railes.memo import M, MapMemo
-from anden.games.railes.phases import (
-    auction,
-    build,
-    capital,
-    cities,
-    first_order,
-    goods,
-    selection,
-    sequence,
-    setup,
-)
+from anden.games.railes.phases import build, capital, cities, first_order, goods, selection, sequence, setup
+from anden.games.railes.phases.moves import any_delivery
 from anden.games.railes.state import (
     ACTIONS,
     AUCTION,
@@ -60,10 +52,6 @@ from anden.games.railes.state import (
     new_state,
 )
 from anden.games.railes.versions import CHANGES, NEWEST
-
-NOBODY_ACTS: Final[tuple[int, ...]] = ()
-ALONE: Final = ((CHANCE,), (0,), (1,), (2,), (3,), (4,), (5,))
-"""Who acts, by seat + 1."""
 
 FIGURES: Final = ("cash", "income", "victory", "locomotive")
 """What a line of text says of each player."""
@@ -108,7 +96,7 @@ class Railes:
             memo = MapMemo(map)
             self.memos[setup.map] = memo
         s = new_state(map, memo, setup.players)
-        sequence.start(s)
+        turns.start(s)
         return s
 
     def copy(self, s: State) -> State:
@@ -118,9 +106,7 @@ class Railes:
         return view.snapshot(s)
 
     def to_act(self, s: State) -> tuple[int, ...]:
-        if s.phase == OVER:
-            return NOBODY_ACTS
-        return ALONE[s.queue[s.at] + 1]
+        return turns.to_act(s)
 
     def phase(self, s: State) -> Phase:
         args: dict[str, Any] = {}
@@ -134,7 +120,7 @@ class Railes:
             args = {"position": first_order.position(s)}
         return Phase(PHASE_KEYS[s.phase], int(s.turn), int(s.turns), args)
 
-    def legal(self, s: State, seat: int) -> list[RailesAction]:
+    def legal(self, s: State, seat: int) -> Sequence[RailesAction]:
         phase = s.phase
         if phase == BUILD:
             return build.legal(s)
@@ -183,7 +169,7 @@ class Railes:
         return s.copy()
 
     def scores(self, s: State) -> list[Score]:
-        return [scoring.score_of(s, seat) for seat in range(int(s.players))]
+        return scoring.scores(s)
 
     def ranking(self, s: State) -> list[list[int]]:
         return scoring.ranking(s)
@@ -240,9 +226,9 @@ def _act(s: State, a: RailesAction, events: list[Event]) -> None:
     elif isinstance(a, Choose):
         selection.choose(s, a, events)
     elif isinstance(a, Upgrade):
-        goods.upgrade(s, events)
+        rounds.upgrade(s, any_delivery, events)
     elif isinstance(a, Skip):
-        goods.skip(s, events)
+        rounds.skip(s, any_delivery, events)
     elif isinstance(a, Grow):
         cities.grow(s, a, events)
     elif isinstance(a, Urbanize):
@@ -258,7 +244,7 @@ def _act_rarely(s: State, a: RailesAction, events: list[Event]) -> None:
         if s.phase == FIRST_ORDER:
             first_order.bid(s, a, events)
         else:
-            auction.bid(s, a, events)
+            auction.bid(s, a.amount, events)
     elif isinstance(a, Drop):
         if s.phase == FIRST_ORDER:
             first_order.drop(s, events)

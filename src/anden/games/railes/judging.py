@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from anden.core.facts import Problem
+from anden.games.cube_rails.phases import auction, rounds
 from anden.games.railes.actions import (
     Bid,
     Build,
@@ -22,18 +23,8 @@ from anden.games.railes.actions import (
     Upgrade,
     Urbanize,
 )
-from anden.games.railes.keys import refusal
-from anden.games.railes.phases import (
-    auction,
-    build,
-    capital,
-    cities,
-    first_order,
-    goods,
-    moves,
-    selection,
-    setup,
-)
+from anden.games.railes.keys import refusal, told
+from anden.games.railes.phases import build, capital, cities, first_order, moves, selection, setup
 from anden.games.railes.state import (
     ACTIONS,
     AUCTION,
@@ -58,7 +49,7 @@ def problem(s: State, a: RailesAction) -> Problem | None:
         if isinstance(a, Deliver):
             return moves.problem(s, a)
         if isinstance(a, Upgrade):
-            return goods.upgrade_problem(s)
+            return told(rounds.upgrade_problem(s))
         if isinstance(a, Skip):
             return None
     elif phase == SCORE and isinstance(a, Score):
@@ -99,5 +90,5 @@ def _bidding(s: State, a: RailesAction) -> Problem | None:
     if s.phase == FIRST_ORDER:
         return first_order.bid_problem(s, a) if isinstance(a, Bid) else not_now(s, a)
     if isinstance(a, Bid):
-        return auction.bid_problem(s, a)
-    return auction.pass_problem(s) if isinstance(a, Pass) else not_now(s, a)
+        return told(auction.bid_problem(s, a.amount))
+    return told(auction.pass_problem(s)) if isinstance(a, Pass) else not_now(s, a)

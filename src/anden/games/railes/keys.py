@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from anden.core.facts import Arg, Problem
+from anden.games.cube_rails import keys
+from anden.games.cube_rails.refusing import Trouble
 
 
 class ProblemKey(NamedTuple):
@@ -145,52 +147,32 @@ PROBLEMS: dict[str, ProblemKey] = {
 }
 
 EVENTS: dict[str, tuple[str, ...]] = {
+    **keys.EVENTS,
     # `place` and `places` are ids of places, `hex` a label, `units` units of 5 $.
-    "order": ("seats",),
     "first_bidder": ("seat",),
     "opens": ("seat",),
     "start_money": ("seat", "amount"),
-    "deal": ("cubes",),
-    "turn": ("turn", "turns"),
     "raise": ("seat", "units", "income", "cash"),
     "raise_victory": ("seat", "units", "victory", "cash"),
     "capital_none": ("seat",),
-    "bid": ("seat", "amount"),
-    "free_pass": ("seat",),
     "out_of_bidding": ("seat",),
-    "drop": ("seat", "position", "paid"),
-    "cannot_bid": ("seat", "position", "paid"),
     "win_place": ("seat", "position", "paid"),
-    "win_auction": ("seat", "paid"),
-    "new_order": ("seats",),
     "choose": ("seat", "action", "price"),
     "choose_pass": ("seat", "action"),
-    "locomotive": ("seat", "level"),
     "grow": ("seat", "place", "goods"),
     "urbanize": ("seat", "place", "color", "goods"),
     "urbanize_empty": ("seat", "place", "color"),  # the supply is empty: no cubes
-    "build": ("seat", "hex", "tile", "price"),
     "improve": ("seat", "hex", "tile", "price"),
-    "redirect": ("seat", "hex", "tile", "price"),
-    "link": ("seat", "places"),
-    "claim": ("seat", "hex"),
-    "lose_track": ("seat", "hex"),
-    "track_removed": ("seat", "hex"),
-    "finish": ("seat", "tiles", "spent"),
     "deliver": ("seat", "good", "places", "links", "start", "end"),
     "points": ("seat", "points"),
     "to_income": ("seat", "points", "total"),
     "to_victory": ("seat", "points", "total"),
     "income_top": ("seat", "lost"),
-    "upgrade": ("seat", "level"),
-    "skip": ("seat",),
     "collect": ("seat", "amount", "cash"),
     "pay": ("seat", "amount", "cash"),
     "shortfall_victory": ("seat", "missing", "victory"),
     "shortfall_income": ("seat", "missing", "income"),
     "bankrupt": ("seat",),
-    "last_player": ("seat",),
-    "final": ("seat", "points", "place_number"),
 }
 
 SCORES: dict[str, tuple[str, ...]] = {
@@ -201,15 +183,10 @@ SCORES: dict[str, tuple[str, ...]] = {
 }
 
 PHASES: dict[str, tuple[str, ...]] = {
-    "setup": (),
+    **keys.PHASES,
     "first_order": ("position",),
     "capital": (),
-    "auction": (),
-    "actions": (),
-    "build": ("used", "limit"),
-    "move": ("round",),
     "score": ("points",),
-    "over": (),
 }
 """Keys of `Phase` with their arguments. Income and expenses are done at once and have events only."""
 
@@ -224,3 +201,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 def refusal(key: str, **args: Arg) -> Problem:
     """A problem of this game with the rule it leads to."""
     return Problem(key, PROBLEMS[key].rule, args)
+
+
+def told(trouble: Trouble | None) -> Problem | None:
+    """What both cube rails games refuse alike, as a problem of this game."""
+    return None if trouble is None else refusal(trouble[0], **trouble[1])

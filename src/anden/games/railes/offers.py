@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from anden.games.cube_rails import laying, placing
+from anden.games.cube_rails import offers as shared
+from anden.games.cube_rails import placing
 from anden.games.railes import scoring
 from anden.games.railes.actions import (
     Bid,
@@ -20,14 +22,14 @@ from anden.games.railes.actions import (
 )
 from anden.games.railes.maps.game_map import ACTIONS, UNIT
 from anden.games.railes.memo import GOOD_NUMBER
-from anden.games.railes.phases import auction, selection
+from anden.games.railes.phases import selection
 from anden.games.railes.phases.money import purse_of
 from anden.games.railes.state import AUCTION, State
 
 KINDS = {placing.REPLACE: "improve"}
 
 
-def offers(s: State, legal: list[RailesAction]) -> list[dict[str, Any] | None]:
+def offers(s: State, legal: Sequence[RailesAction]) -> list[dict[str, Any] | None]:
     """Of the legal actions of the seat to act; None where there is nothing to say."""
     cities: dict[str, dict[str, Any]] = {}
     return [_urbanize(s, a, cities) if isinstance(a, Urbanize) else offer(s, a) for a in legal]
@@ -57,8 +59,7 @@ def offer(s: State, a: RailesAction) -> dict[str, Any] | None:
                 "victory_after": int(purse.victory),
             }
         case Drop() if s.phase == AUCTION:
-            place = len(s.queue) - len(s.dropped)
-            return {"place": place, "pays": auction.payment(s, s.seat(), place)}
+            return shared.drop(s)
         case Urbanize():
             return _urbanize(s, a, {})
         case _:
@@ -74,41 +75,15 @@ def _payment(s: State, price: int) -> dict[str, int]:
 
 
 def _build(s: State, a: Build) -> dict[str, Any]:
-    board = s.map.board
-    kind = s.map.tiles.kind_named(a.tile)
-    packed = placing.packed_build(s.track, board, board.hex_named(a.hex), kind, a.turn)
-    price = int(placing.price_of(s.track, board, s.map.terms, packed))
-    laid = laying.lay(s.track.copy(), board, s.map.terms, s.seat(), packed)
-    name = placing.kind_of_build(s.track, board, packed)
-    return {
-        "price": price,
-        **_payment(s, price),
-        "kind": KINDS.get(name, name),
-        "done": _done(s, laid),
-        "claims": bool(laid.claimed),
-    }
-
-
-def _done(s: State, laid: laying.Laid) -> list[list[str | int | None]]:
-    """The links that would be completed: both places and the owner."""
-    board = s.map.board
-    return [
-        [
-            board.place_ids[board.place[first]],
-            board.place_ids[board.place[second]],
-            owner if owner < s.players else None,
-        ]
-        for owner, first, second in laid.completed
-    ]
+    found = shared.build(s, a)
+    found["kind"] = KINDS.get(found["kind"], found["kind"])
+    return {**found, **_payment(s, found["price"])}
 
 
 def _urbanize(s: State, a: Urbanize, known: dict[str, dict[str, Any]]) -> dict[str, Any]:
     """Colour and supply space change nothing in what is completed."""
     if a.town not in known:
-        place = s.map.places[s.map.place_number[a.town]]
-        color = GOOD_NUMBER[a.color]
-        laid = laying.put_city(s.track.copy(), s.map.board, s.map.terms, s.seat(), place.hex, color)
-        known[a.town] = {"done": _done(s, laid)}
+        known[a.town] = shared.new_city(s, a.town, GOOD_NUMBER[a.color])
     return known[a.town]
 
 

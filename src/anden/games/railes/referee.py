@@ -6,7 +6,7 @@ from collections import Counter
 
 from anden.games.cube_rails import auditing
 from anden.games.railes.maps.game_map import GOODS, TOWN
-from anden.games.railes.state import COLORS, MARKER, NEW_CITY, NO_BID, OVER, SCORE, State
+from anden.games.railes.state import COLORS, MARKER, NEW_CITY, OVER, SCORE, State
 
 
 def audit(s: State) -> list[str]:
@@ -18,15 +18,9 @@ def audit(s: State) -> list[str]:
 def _cubes(s: State) -> list[str]:
     """Bag, supply and places hold exactly the cubes of the box."""
     where: Counter[int] = Counter({good: int(n) for good, n in enumerate(s.bag)})
-    for i, n in enumerate(s.cubes):
-        where[i % COLORS] += int(n)
     for i, n in enumerate(s.supply):
         where[i % COLORS] += int(n)
-    wrong = [
-        f"{where[good]} {GOODS[good]} cubes instead of {s.map.cubes[good]}"
-        for good in range(COLORS)
-        if where[good] != s.map.cubes[good]
-    ]
+    wrong = auditing.cube_findings(s, where, s.map.cubes)
     for place in s.map.places:
         if s.track.city[place.hex] == 0 and any(
             s.cubes[place.number * COLORS + good] for good in range(COLORS)
@@ -61,32 +55,21 @@ def _cities(s: State) -> list[str]:
 
 
 def _money(s: State) -> list[str]:
-    """Nobody owes anything; income, victory points and locomotives stand on their tracks."""
+    """Nobody owes anything; income and victory points stand on their tracks."""
     wrong: list[str] = []
     for seat in range(int(s.players)):
-        if s.cash[seat] < 0:
-            wrong.append(f"seat {seat} has {s.cash[seat]} dollars")
+        wrong += auditing.seat_findings(s, seat)
         if s.victory[seat] < 0:
             wrong.append(f"seat {seat} has {s.victory[seat]} victory points")
         if not s.map.least_income <= s.income[seat] <= s.map.most_income:
             wrong.append(f"seat {seat} has an income of {s.income[seat]}")
-        if not s.map.start_locomotive <= s.locomotive[seat] <= s.map.max_locomotive:
-            wrong.append(f"seat {seat} has a locomotive of {s.locomotive[seat]}")
-        if s.out[seat] and any(owner == seat for owner in s.track.owner):
-            wrong.append(f"seat {seat} is out and owns track")
     return wrong
 
 
 def _table(s: State) -> list[str]:
     """The turn order holds everybody still in the game, once; a token is held by one player; bids rise."""
-    wrong: list[str] = []
-    inside = [seat for seat in range(int(s.players)) if s.out[seat] == 0]
-    if sorted(s.order) != inside:
-        wrong.append(f"turn order {s.order} with players {inside}")
-    held = [int(action) for action in s.action if action >= 0]
-    if len(set(held)) != len(held):
-        wrong.append(f"an action token is held twice: {held}")
-    bids = [int(bid) for bid in s.bid if bid != NO_BID]
+    wrong = auditing.table_findings(s, "action token")
+    bids = [int(bid) for bid in s.bid if bid != s.map.no_bid]
     if len(set(bids)) != len(bids):
         wrong.append(f"a bid twice: {bids}")
     if s.phase != OVER and not 0 <= s.at < len(s.queue):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from anden.core.facts import Score, ScoreLine
 from anden.games.cube_rails.links import links_of
+from anden.games.cube_rails.phases.end import places
 from anden.games.railes.state import State
 
 NO_NUMBER: Final = 99
@@ -34,18 +35,14 @@ def score_of(s: State, seat: int) -> Score:
     return Score(seat, lines[0].points + lines[1].points + links, lines)
 
 
+def scores(s: State) -> list[Score]:
+    return [score_of(s, seat) for seat in range(int(s.players))]
+
+
 def ranking(s: State) -> list[list[int]]:
     """Places; equal points: the lower token number of the turn. Bankrupt players come last, the last bankrupt first;
     of the same turn again the lower number, for «sólo puede ganar la partida un jugador»."""
-    keys = [_key(s, seat) for seat in range(int(s.players))]
-    seats = sorted(range(int(s.players)), key=lambda seat: keys[seat], reverse=True)
-    places: list[list[int]] = []
-    for seat in seats:
-        if places and keys[places[-1][0]] == keys[seat]:
-            places[-1].append(seat)
-        else:
-            places.append([seat])
-    return places
+    return places([_key(s, seat) for seat in range(int(s.players))])
 
 
 def _key(s: State, seat: int) -> tuple[int, int, int]:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from anden.games.railes.actions import Bid, Deliver, Skip, Upgrade
+from anden.games.cube_rails.planning.ratings import Rated, Spend, bids_worth_a_look, never
+from anden.games.railes.actions import Deliver, Skip, Upgrade
 from anden.games.railes.maps.game_map import URBAN_GROWTH, URBANIZATION
 from anden.games.railes.planning.outlook import Outlook
 from anden.games.railes.planning.ratings import best_routes, extra, rate, rate_builds
 from anden.games.railes.planning.turn_plan import search, tiles_left
 from anden.games.railes.scoring import income_points
 from anden.games.railes.state import ACTIONS, AUCTION, BUILD, CAPITAL, FIRST_ORDER, MOVE, OVER, State, has
-
-Spend = Callable[[int], bool]
-Rated = list[tuple[Any, float]]
 
 BASIC: dict[str, str] = {}
 STANDARD = {"game": "standard"}
@@ -60,7 +58,7 @@ def value(state: State, seat: int) -> float:
     worth = float(look.projection.value(look.net))
     tiles = _tiles_to_come(state, seat)
     if tiles > 0:
-        found = search(look, tiles, 0, _never)
+        found = search(look, tiles, 0, never)
         worth = max(worth, found.plans[0].value - 0.2)
     return worth + _position_worth(state, seat) - RIVALS * _rivals_have(state, seat)
 
@@ -101,20 +99,15 @@ def _rivals_have(state: State, seat: int) -> float:
     return sum(points) / len(points) if points else 0.0
 
 
-def _never(nodes: int) -> bool:
-    return False
-
-
 def candidates(state: State, seat: int, legal: Sequence[Any]) -> list[Any]:
     """What a sensible player would look at: steps of useful lines, the best routes, a few bids and units."""
     phase = int(state.phase)
     if phase == CAPITAL:
         return [a for a in legal if a.units <= 5]
     if phase in (AUCTION, FIRST_ORDER):
-        bids = [a for a in legal if isinstance(a, Bid)]
-        return [*bids[:1], *(a for a in legal if not isinstance(a, Bid))]
+        return bids_worth_a_look(legal)
     if phase == BUILD:
-        return [action for action, _ in rate_builds(state, seat, legal, 0, _never)[:10]]
+        return [action for action, _ in rate_builds(state, seat, legal, 0, never)[:10]]
     if phase == MOVE:
         return _moves_worth_a_look(seat, legal)
     return list(legal)

@@ -1,6 +1,8 @@
 import { beforeAll, describe as suite, expect, it } from 'vitest';
 import { language, textsOf } from '../../i18n/texts.svelte';
 import { LANGS, type Lang } from '../../i18n/texts.svelte';
+import bothEn from '../../../../src/anden/games/cube_rails/text/en.ftl?raw';
+import bothEs from '../../../../src/anden/games/cube_rails/text/es.ftl?raw';
 import gameEn from '../../../../src/anden/games/age_of_steam/text/en.ftl?raw';
 import gameEs from '../../../../src/anden/games/age_of_steam/text/es.ftl?raw';
 import { describe, phrase, textView } from './describe';
@@ -20,8 +22,8 @@ const about = (phase: string) => {
 const isText = (said: string) => said.length > 0 && !/\b(aos|phase|action|good|place|tile)-[a-z_]/.test(said) && !said.includes('{');
 
 beforeAll(() => {
-  language.add('age_of_steam', 'es', gameEs);
-  language.add('age_of_steam', 'en', gameEn);
+  language.add('age_of_steam', 'es', `${gameEs}\n${bothEs}`);
+  language.add('age_of_steam', 'en', `${gameEn}\n${bothEn}`);
   language.add('age_of_steam/board', 'es', es);
   language.add('age_of_steam/board', 'en', en);
 });

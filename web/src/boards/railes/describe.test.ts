@@ -2,6 +2,8 @@ import { beforeAll, describe as suite, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { language, LANGS, textsOf, type Lang } from '../../i18n/texts.svelte';
+import bothEn from '../../../../src/anden/games/cube_rails/text/en.ftl?raw';
+import bothEs from '../../../../src/anden/games/cube_rails/text/es.ftl?raw';
 import gameEn from '../../../../src/anden/games/railes/text/en.ftl?raw';
 import gameEs from '../../../../src/anden/games/railes/text/es.ftl?raw';
 import mapEn from '../cube_rails/en.ftl?raw';
@@ -21,8 +23,8 @@ const isText = (said: string) => said.length > 0 && !/\b(ra|cr|phase|action|good
 const keys = (ftl: string) => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!);
 
 beforeAll(() => {
-  language.add('railes', 'es', gameEs);
-  language.add('railes', 'en', gameEn);
+  language.add('railes', 'es', `${gameEs}\n${bothEs}`);
+  language.add('railes', 'en', `${gameEn}\n${bothEn}`);
   language.add('railes/board', 'es', `${es}\n${mapEs}`);
   language.add('railes/board', 'en', `${en}\n${mapEn}`);
 });

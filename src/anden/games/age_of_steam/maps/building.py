@@ -23,9 +23,10 @@ from anden.games.age_of_steam.maps.tables import (
 from anden.games.age_of_steam.versions import Switches
 from anden.games.cube_rails import board as boards
 from anden.games.cube_rails.board import Board
-from anden.games.cube_rails.map_ground import Ground, Hex
+from anden.games.cube_rails.maps.checks import sides
+from anden.games.cube_rails.maps.ground import Ground, Hex
 from anden.games.cube_rails.terms import Terms
-from anden.games.cube_rails.tiles import CLASSES, Kind, TileSet
+from anden.games.cube_rails.tiles import TileSet
 
 OPTIONS = ("coexist_price", "reduction_from", "urbanize", "growth_rolls")
 """Options of a table that change every map; others are variants of a map."""
@@ -42,12 +43,9 @@ def build(file: MapFile, options: dict[str, str], switches: Switches) -> GameMap
     board = layout.board(tiles)
     map = GameMap(file.id, file.name, board, tiles, _terms(file, layout, tiles, options, switches))
     map.switches = switches
-    map.pointy = file.orientation == "pointy"
-    map.hex_q = [q for q, _ in layout.cells]
-    map.hex_r = [r for _, r in layout.cells]
-    map.hex_terrain = [layout.terrain(hex) for hex in layout.cells]
     map.hex_number = {label: i for i, label in enumerate(layout.labels)}
-    map.water = list(file.water)
+    cities = {city.hex: "city" for city in file.cities}
+    layout.sheet.draw(map, file, cities | {terminal.hex: "terminal" for terminal in file.terminals})
     _add_display(map, file)
     _add_places(map, file, layout, options)
     _add_direct_links(map, file, layout)
@@ -59,9 +57,7 @@ def build(file: MapFile, options: dict[str, str], switches: Switches) -> GameMap
 @cache
 def tile_set() -> TileSet:
     """The tiles of the box; each kind has its own pile."""
-    kinds = [
-        Kind(row.id, CLASSES.index(row.kind), row.paths, row.exits, (i,)) for i, row in enumerate(TILES.tiles)
-    ]
+    kinds = [row.of((i,)) for i, row in enumerate(TILES.tiles)]
     return TileSet(kinds, [row.count for row in TILES.tiles], TILES.town_discs)
 
 
@@ -70,22 +66,14 @@ class _Layout:
 
     def __init__(self, file: MapFile) -> None:
         self.file = file
-        self.pointy = file.orientation == "pointy"
         self.ground = {hex: terrain for terrain, hexes in file.hexes.items() for hex in hexes}
-        blocked = [(line.hex, line.side) for line in file.blocked]
-        self.sheet = Ground(self.ground, file.water, blocked, self.pointy)
+        self.sheet = Ground(self.ground, file.water, sides(file), file.orientation == "pointy")
         self.cells = self.sheet.cells
         self.number = self.sheet.number
         self.labels = self.sheet.labels
         self.places: list[City | Town | Terminal] = [*file.cities, *file.towns, *file.terminals]
         self.at = {place.hex: place for place in self.places}
         self.printed = {hex: int(price) for price, hexes in file.printed_prices.items() for hex in hexes}
-
-    def terrain(self, hex: Hex) -> str:
-        place = self.at.get(hex)
-        if isinstance(place, City):
-            return "city"
-        return "terminal" if isinstance(place, Terminal) else self.ground[hex]
 
     def extra(self, hex: Hex) -> int:
         """«COSTE DE CONSTRUCCION DE VIAS»: terrain counts for track outside towns only."""

@@ -8,25 +8,16 @@ from collections.abc import Iterator
 from anden.games.age_of_steam.keys import OPTIONS
 from anden.games.age_of_steam.maps.map_file import City, MapFile, Terminal, Town
 from anden.games.age_of_steam.maps.tables import COLUMNS, GOODS_IN_BOX, NEW_CITIES, TURNS
-from anden.games.cube_rails import map_ground
-from anden.games.cube_rails.map_ground import Finding, Hex, written
+from anden.games.cube_rails.maps import checks, ground
+from anden.games.cube_rails.maps.checks import land, rising
+from anden.games.cube_rails.maps.ground import Finding, written
 from anden.hexes import grid
 
 
 def findings(file: MapFile, stem: str) -> list[Finding]:
     """All that is wrong with a map: (place, reason), in the order of the file. `stem` is the file's name without .json."""
-    found: list[Finding] = []
-    for check in (_name, _players, _hexes, _printed, _places, _growth, _cubes, _direct, _display, _rules):
-        found += check(file)
-    if file.id != stem:
-        found.insert(0, ("id", f"{file.id!r} is not the file's name {stem!r}"))
-    if not any(place.startswith(("hexes", "blocked")) for place, _ in found):
-        found += map_ground.connection_findings(land(file), sides(file))
-    return found
-
-
-def land(file: MapFile) -> set[Hex]:
-    return {hex for hexes in file.hexes.values() for hex in hexes}
+    own = (_players, _hexes, _printed, _places, _growth, _cubes, _direct, _display, _rules)
+    return checks.findings(file, stem, own)
 
 
 def places(file: MapFile) -> Iterator[tuple[str, City | Town | Terminal]]:
@@ -39,17 +30,9 @@ def places(file: MapFile) -> Iterator[tuple[str, City | Town | Terminal]]:
         yield f"terminals[{i}]", terminal
 
 
-def sides(file: MapFile) -> list[map_ground.Side]:
-    return [(line.hex, line.side) for line in file.blocked]
-
-
-def _name(file: MapFile) -> list[Finding]:
-    return [] if file.name.strip() else [("name", "empty")]
-
-
 def _players(file: MapFile) -> list[Finding]:
     found: list[Finding] = []
-    if list(file.players) != sorted(set(file.players)):
+    if not rising(file.players):
         found.append(("players", "each number once, rising"))
     for i, players in enumerate(file.players):
         if str(players) not in file.turns and players not in TURNS:
@@ -72,7 +55,7 @@ def _hexes(file: MapFile) -> list[Finding]:
         for terrain, hexes in file.hexes.items()
         if hexes and terrain not in file.prices
     ]
-    return found + map_ground.hex_findings(file.hexes.items(), file.water, sides(file))
+    return found + checks.hex_findings(file)
 
 
 def _printed(file: MapFile) -> list[Finding]:
@@ -93,7 +76,7 @@ def _printed(file: MapFile) -> list[Finding]:
 
 def _places(file: MapFile) -> list[Finding]:
     listed = [(where, place.id, place.hex) for where, place in places(file)]
-    return map_ground.place_findings(listed, land(file), "cities, towns and terminals")
+    return ground.place_findings(listed, land(file), "cities, towns and terminals")
 
 
 def _growth(file: MapFile) -> list[Finding]:

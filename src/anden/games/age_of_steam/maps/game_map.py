@@ -13,7 +13,12 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from anden.games.age_of_steam.versions import RULES_OF_TODAY, Switches
+from anden.games.cube_rails.board import CITY as CITY
+from anden.games.cube_rails.board import TERMINAL as TERMINAL
+from anden.games.cube_rails.board import TOWN as TOWN
 from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.cube_map import KINDS as KINDS
+from anden.games.cube_rails.cube_map import CubeMap, CubePlace
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import TileSet
 
@@ -22,11 +27,6 @@ GOODS: Final = ("red", "blue", "purple", "yellow", "black", "white")
 WHITE: Final = 5
 ANY: Final = -1
 """A cube drawn at random."""
-
-CITY: Final = 0
-TOWN: Final = 1
-TERMINAL: Final = 2
-KINDS: Final = ("city", "town", "terminal")
 
 LIGHT: Final = 0
 DARK: Final = 1
@@ -61,20 +61,12 @@ NO_ORDER: Final = 2
 ORDERS: Final = ("auction", "fee", "none")
 """How the turn order is found: bidding, a fee for the start player (St. Lucia), or not at all (solo)."""
 
-FULL: Final = 0
-HALF: Final = 1
-FREE: Final = 2
 
-
-class Place:
+class Place(CubePlace):
     """A city, a town or a terminal as printed."""
 
     def __init__(self, number: int, id: str, name: str, hex: int, kind: int) -> None:
-        self.number: int = number
-        self.id: str = id
-        self.name: str = name
-        self.hex: int = hex
-        self.kind: int = kind
+        super().__init__(number, id, name, hex, kind)
         self.color: int = -1
         """Of a city; -1 for towns, and for terminals, which get theirs from the set-up."""
         self.columns: tuple[int, ...] = ()
@@ -149,27 +141,17 @@ class DirectLink:
         self.price: int = price
 
 
-class GameMap:
+class GameMap(CubeMap):
     """Everything a map decides. The values here are the rulebook's for a map without rules of its own."""
 
     def __init__(self, id: str, name: str, board: Board, tiles: TileSet, terms: Terms) -> None:
-        self.id: str = id
-        self.name: str = name
-        self.pointy: bool = False
-        self.board: Board = board
-        self.tiles: TileSet = tiles
-        self.terms: Terms = terms
+        super().__init__(id, name, board, tiles, terms, GOODS)
         self.switches: Switches = RULES_OF_TODAY
         """What the version of the table's rules changed."""
         self.places: list[Place] = []
-        """By number; the board and the track use the same numbers."""
-        self.place_number: dict[str, int] = {}
+        """By number."""
         self.hex_number: dict[str, int] = {}
         """By label."""
-        self.hex_terrain: list[str] = []
-        self.hex_q: list[int] = []
-        self.hex_r: list[int] = []
-        self.water: list[tuple[int, int]] = []
         self.columns: list[Column] = []
         self.column_number: dict[str, int] = {}
         self.boxes: int = 0
@@ -184,13 +166,8 @@ class GameMap:
 
         # «PREPARACION DE LA PARTIDA»
         self.players: tuple[int, ...] = (3, 4, 5, 6)
-        self.turns: list[int] = [0, 10, 8, 10, 8, 7, 6]
-        """By number of players."""
-        self.cubes: list[int] = [20, 20, 20, 20, 16, 0]
-        """In this map's game, by colour; all but cotton are in the bag before the set-up."""
         self.start_cash: int = 10
         self.start_shares: int = 2
-        self.start_locomotive: int = 1
         self.land: list[int] = []
         """Hexes that get a cube at the set-up (St. Lucia)."""
 
@@ -202,14 +179,11 @@ class GameMap:
         self.order: int = AUCTION
         """AUCTION, FEE (before the shares) or NO_ORDER."""
         self.fee: int = 0
-        self.lowest_bid: int = 1
         self.actions: list[int] = [0, 1, 2, 3, 4, 5, 6]
         self.action_cycle: bool = False
         """A chosen action is locked until all were chosen (Barbados)."""
 
         # «CONSTRUIR VIAS»
-        self.tiles_per_turn: int = 3
-        self.engineer_tiles: int = 4
         self.engineer_half: bool = False
         """The Engineer builds the dearest tile at half price, rounded up (Germany)."""
         self.only_complete: bool = False
@@ -226,8 +200,6 @@ class GameMap:
         """Income for each of two railroads."""
 
         # «MOVER MERCANCIAS»
-        self.max_locomotive: int = 6
-        self.move_rounds: int = 2
         self.crossing_bonus: int = 0
         """Income for one railroad used by an east-west delivery."""
         self.cotton_bonus: int = 0
@@ -255,14 +227,8 @@ class GameMap:
         self.buy_back: int = 0
         """What each share costs at the end, when money is the score (Barbados); 0 = points."""
 
-    def turns_for(self, players: int) -> int:
-        return self.turns[players]
-
     def dice_for(self, players: int) -> int:
         return self.dice if self.dice > 0 else players
-
-    def build_limit(self, engineer: bool) -> int:
-        return self.engineer_tiles if engineer else self.tiles_per_turn
 
     def reduction(self, income: int, turn: int) -> int:
         """«REDUCCION DE INGRESOS»: by how much an income falls at the end of a turn."""
@@ -273,9 +239,3 @@ class GameMap:
         if turn < len(self.reduction_factor):
             minus *= self.reduction_factor[turn]
         return minus if minus < income else income
-
-    def payment_at(self, position: int, players: int) -> int:
-        """«DETERMINAR EL ORDEN DE TURNO»: FULL, HALF (rounded up) or FREE for a place in the order, from 0."""
-        if position == players - 1:
-            return FREE
-        return FULL if position <= 1 else HALF

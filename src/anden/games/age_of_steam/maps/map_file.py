@@ -9,20 +9,14 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from anden.games.cube_rails import map_reading
-from anden.games.cube_rails.map_reading import Misread as Misread
+from anden.games.cube_rails.maps import reading
+from anden.games.cube_rails.maps.map_file import Hex, Id, Name, Part, Side
 
 FORMAT = "age-of-steam-map/1"
 
-Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=40)]
 LinkId = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]*$", max_length=80)]
-Name = Annotated[str, Meta(min_length=1, max_length=60)]
-Hex = Annotated[tuple[int, int], Meta(description="axial coordinates q, r")]
-Side = Annotated[
-    int, Meta(ge=0, le=5, description="0-5 clockwise; flat: 0 is north, pointy: 0 is north-west")
-]
 Price = Annotated[int, Meta(ge=2, le=99)]
 Cubes = Annotated[int, Meta(ge=0, le=9)]
 Color = Literal["red", "blue", "purple", "yellow", "black"]
@@ -36,10 +30,6 @@ Tile = Literal[
 ]
 Table = Literal["1", "2", "3", "4", "5", "6"]
 Number = Annotated[str, Meta(pattern="^[1-9][0-9]?$")]
-
-
-class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A part of a map file."""
 
 
 class ExtraGrowth(Part, frozen=True):
@@ -233,4 +223,4 @@ KINDS = {"color": "colour", "good": "colour", "without_goods": "colour", "not_de
 
 def read(text: bytes) -> MapFile:
     """A map file from its bytes. Raises Misread."""
-    return map_reading.read(text, MapFile, FORMAT, ALLOWED, KINDS)
+    return reading.read(text, MapFile, FORMAT, ALLOWED, KINDS)

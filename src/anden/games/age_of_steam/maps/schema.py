@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from anden.games.age_of_steam.maps import map_file
-from anden.games.cube_rails import map_schema
+from anden.games.cube_rails.maps import schema
 
 
 def written() -> str:
-    return map_schema.written(map_file.MapFile, map_file.__file__, "A map of Age of Steam")
+    return schema.written(map_file.MapFile, map_file.__file__, "A map of Age of Steam")
 
 
 if __name__ == "__main__":

@@ -7,22 +7,24 @@ from typing import Literal
 
 import msgspec
 
+from anden.games.cube_rails.maps.tables import Face, Row
+
 DATA = Path(__file__).parent.parent / "data"
 
 
-class ColumnRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ColumnRow(Row, frozen=True):
     id: str
     section: Literal["light", "dark"]
     die: int
     boxes: int
 
 
-class NewCityRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewCityRow(Row, frozen=True):
     id: str
     color: str
 
 
-class Prices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Prices(Row, frozen=True):
     """«COSTE DE CONSTRUCCION DE VIAS»: what comes on top of a simple tile's price, and what changes cost."""
 
     coexist: int
@@ -35,7 +37,7 @@ class Prices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     redirect: int
 
 
-class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tables(Row, frozen=True):
     goods: dict[str, int]
     turns: dict[int, int]
     columns: tuple[ColumnRow, ...]
@@ -44,15 +46,11 @@ class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prices: Prices
 
 
-class TileRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    kind: Literal["simple", "coexist", "crossing", "town"] = msgspec.field(name="class")
+class TileRow(Face, frozen=True, kw_only=True):
     count: int
-    paths: tuple[tuple[int, int], ...] = ()
-    exits: tuple[int, ...] = ()
 
 
-class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tiles(Row, frozen=True):
     tiles: tuple[TileRow, ...]
     town_discs: int
     ownership_discs: int

@@ -10,47 +10,39 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from anden.core.facts import Arg, Event, Problem
+from anden.core.facts import Event, Problem
 from anden.games.age_of_steam.actions import Build, Connect, Reward, SteamAction
-from anden.games.age_of_steam.keys import refusal
+from anden.games.age_of_steam.keys import refusal, told
 from anden.games.age_of_steam.maps.game_map import FIRST_BUILD
 from anden.games.age_of_steam.memo import M
 from anden.games.age_of_steam.phases import transcontinental, urbanizing
 from anden.games.age_of_steam.phases.allowance import dearest as dearest
 from anden.games.age_of_steam.phases.allowance import limit as limit
-from anden.games.age_of_steam.phases.laid import tell
-from anden.games.age_of_steam.phases.selection import leads
 from anden.games.age_of_steam.state import BUILD, State
-from anden.games.cube_rails import connecting, laying, placing, refusing
+from anden.games.cube_rails import connecting, laying, placing
+from anden.games.cube_rails.phases import building
+from anden.games.cube_rails.phases.turns import begin_led
 from anden.games.cube_rails.prices import charge
 
 PRICES: Final = 128
 """Prices are below this: a placement of the turn is kept as (hex * 256 + oriented tile) * PRICES + price."""
 
-FLAT_COMPASS: Final = ("N", "NE", "SE", "S", "SW", "NW")
-POINTY_COMPASS: Final = ("NW", "NE", "E", "SE", "SW", "W")
-"""Where the edges 0-5 of a hex look to, for people."""
-
 
 def begin(s: State, events: list[Event]) -> None:
     s.phase = BUILD
-    s.queue = leads(s, FIRST_BUILD)
-    s.at = 0
+    begin_led(s, FIRST_BUILD)
     _begin_player(s, events)
 
 
 def _begin_player(s: State, events: list[Event]) -> None:
     """The next player's build turn; who can do nothing at all is passed over."""
     while s.at < len(s.queue):
-        s.used = 0
-        s.spent = 0
+        building.begin_turn(s)
         s.dearest = 0
         s.urbanized = False
-        s.placed = ()
-        laying.begin_turn(s.track)
         if not _idle(s):
             return
-        _end(s, events)
+        building.end_turn(s, events)
 
 
 def _idle(s: State) -> bool:
@@ -97,35 +89,9 @@ def legal(s: State) -> list[SteamAction]:
     return out
 
 
-def _packed(s: State, a: Build) -> i64:
-    """The placement as a number; on a town a plain tile has its disc. The names must be known."""
-    board = s.map.board
-    kind = s.map.tiles.kind_named(a.tile)
-    return placing.packed_build(s.track, board, board.hex_named(a.hex), kind, a.turn)
-
-
 def problem(s: State, a: Build) -> Problem | None:
-    if s.map.board.hex_named(a.hex) < 0:
-        return refusal("unknown_hex", hex=a.hex)
-    if s.map.tiles.kind_named(a.tile) < 0:
-        return refusal("unknown_tile", tile=a.tile)
-    if not 0 <= a.turn <= 5:
-        return refusal("no_such_turn", turn=a.turn)
-    if s.used >= limit(s):
-        return refusal("no_tiles_left", limit=int(limit(s)))
-    packed = _packed(s, a)
-    seat = s.seat()
-    left = limit(s) - s.used
-    to_come = urbanizing.city_to_come(s)
-    trouble = refusing.build_problem(
-        s.track, s.map.board, s.map.terms, seat, s.cash[seat], left, packed, dearest(s), to_come
-    )
-    if trouble is None:
-        return None
-    side = trouble[1].get("side")
-    if isinstance(side, int):  # people read a side as a point of the compass
-        trouble[1]["compass"] = (POINTY_COMPASS if s.map.pointy else FLAT_COMPASS)[side]
-    return refusal(trouble[0], **trouble[1])
+    cash = s.cash[s.seat()]
+    return told(building.build_problem(s, a, limit(s), cash, dearest(s), urbanizing.city_to_come(s)))
 
 
 def connect_problem(s: State, a: Connect) -> Problem | None:
@@ -140,7 +106,7 @@ def connect_problem(s: State, a: Connect) -> Problem | None:
     trouble = connecting.connect_problem(
         s.track, s.map.board, s.map.terms, seat, s.cash[seat], left, link, dearest(s), to_come
     )
-    return None if trouble is None else refusal(trouble[0], **trouble[1])
+    return told(trouble)
 
 
 def finish_problem(s: State) -> Problem | None:
@@ -168,19 +134,13 @@ def _charge(s: State, price: i64, packed: i64) -> int:
 
 
 def build(s: State, a: Build, events: list[Event]) -> None:
-    seat = s.seat()
     board = s.map.board
-    packed = _packed(s, a)
+    packed = building.packed_build(s, a)
     price = placing.price_of(s.track, board, s.map.terms, packed)
-    key = "build"
-    if s.track.tile[packed >> 8] != 0:
-        redirects = placing.kind_of_build(s.track, board, packed) == placing.REDIRECT
-        key = "redirect" if redirects else "replace"
-    cost = _charge(s, price, packed)
-    laid = laying.lay(s.track, board, s.map.terms, seat, packed)
-    args: dict[str, Arg] = {"seat": seat, "hex": a.hex, "tile": a.tile, "price": cost}
-    events.append(Event(key, args))
-    tell(s, laid, board.labels[packed >> 8], events)
+    building.tell_build(s, a, packed, charge(price, dearest(s)), "replace", events)
+    _charge(s, price, packed)
+    laid = laying.lay(s.track, board, s.map.terms, s.seat(), packed)
+    building.tell_joined(s, laid, events)
     if laid.completed:
         transcontinental.look(s, events)
 
@@ -202,14 +162,5 @@ def reward(s: State, a: Reward, events: list[Event]) -> None:
 
 
 def finish(s: State, events: list[Event]) -> None:
-    _end(s, events)
+    building.end_turn(s, events)
     _begin_player(s, events)
-
-
-def _end(s: State, events: list[Event]) -> None:
-    """Unfinished track that did not grow this turn is nobody's («PROPIEDAD DE VIAS»)."""
-    seat = s.seat()
-    events.append(Event("finish", {"seat": seat, "tiles": int(s.used), "spent": int(s.spent)}))
-    for h in laying.end_turn(s.track, s.map.board, seat):
-        events.append(Event("lose_track", {"seat": seat, "hex": s.map.board.labels[h]}))
-    s.at += 1

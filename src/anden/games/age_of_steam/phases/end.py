@@ -10,6 +10,7 @@ from anden.games.age_of_steam import scoring
 from anden.games.age_of_steam.actions import Lot
 from anden.games.age_of_steam.keys import refusal
 from anden.games.age_of_steam.state import OVER, TIE, State
+from anden.games.cube_rails.phases import end
 
 
 def begin(s: State, events: list[Event]) -> None:
@@ -48,17 +49,9 @@ def throw_lot(s: State, a: Lot, events: list[Event]) -> None:
 
 
 def finish(s: State, events: list[Event]) -> None:
-    s.phase = OVER
-    s.queue = ()
-    s.at = 0
     if s.map.buy_back > 0:
         _buy_back(s, events)
-    place = 1
-    for seats in scoring.ranking(s):
-        for seat in seats:
-            points = scoring.score_of(s, seat).total
-            events.append(Event("final", {"seat": seat, "points": points, "place_number": place}))
-        place += len(seats)
+    end.finish(s, OVER, scoring.ranking(s), scoring.scores(s), events)
 
 
 def _buy_back(s: State, events: list[Event]) -> None:

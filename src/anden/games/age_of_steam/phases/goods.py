@@ -1,82 +1,24 @@
 # mypyc: compile
-"""Phase V, moving goods in two rounds, or raising the locomotive (heading «MOVER MERCANCIAS»). Routes are in `moves`."""
+"""Phase V, moving goods: what a delivery pays (heading «MOVER MERCANCIAS»). Routes are in `moves`."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from anden.core.facts import Arg, Event, Problem
+from anden.core.facts import Event
 from anden.games.age_of_steam.actions import Deliver, SteamAction
-from anden.games.age_of_steam.keys import refusal
 from anden.games.age_of_steam.map_rules import cotton
-from anden.games.age_of_steam.maps.game_map import FIRST_MOVE
 from anden.games.age_of_steam.memo import GOOD_NUMBER, M
 from anden.games.age_of_steam.phases import moves
 from anden.games.age_of_steam.phases.bag import put_back
-from anden.games.age_of_steam.phases.selection import leads
-from anden.games.age_of_steam.state import COLORS, MOVE, State
-
-
-def begin(s: State, events: list[Event]) -> None:
-    s.phase = MOVE
-    s.round = 0
-    s.upgraded = 0
-    begin_round(s, events)
-
-
-def begin_round(s: State, events: list[Event]) -> None:
-    """Who has First Move leads both rounds."""
-    s.round += 1
-    s.queue = leads(s, FIRST_MOVE)
-    s.at = 0
-    _pass_over(s, events)
-
-
-def _pass_over(s: State, events: list[Event]) -> None:
-    """Who can neither move anything nor raise the locomotive has nothing to decide."""
-    while s.at < len(s.queue):
-        if _may_upgrade(s) or moves.any_delivery(s):
-            return
-        events.append(Event("skip", {"seat": s.seat()}))
-        s.at += 1
-
-
-def _upgraded(s: State) -> bool:
-    return (s.upgraded >> i64(s.seat())) & 1 != 0
-
-
-def _may_upgrade(s: State) -> bool:
-    """Once per turn, in one of the two rounds, up to the best locomotive."""
-    return s.locomotive[s.seat()] < s.map.max_locomotive and not _upgraded(s)
+from anden.games.age_of_steam.state import COLORS, State
+from anden.games.cube_rails.phases import rounds
 
 
 def legal(s: State) -> list[SteamAction]:
     out = moves.deliveries(s)
-    if _may_upgrade(s):
+    if rounds.may_upgrade(s):
         out.append(M.upgrade)
     out.append(M.skip)
     return out
-
-
-def upgrade_problem(s: State) -> Problem | None:
-    if s.locomotive[s.seat()] >= s.map.max_locomotive:
-        return refusal("locomotive_max", level=s.map.max_locomotive)
-    return refusal("upgraded_already") if _upgraded(s) else None
-
-
-def upgrade(s: State, events: list[Event]) -> None:
-    seat = s.seat()
-    s.locomotive[seat] += 1
-    s.upgraded |= M.one << i64(seat)
-    events.append(Event("upgrade", {"seat": seat, "level": int(s.locomotive[seat])}))
-    s.at += 1
-    _pass_over(s, events)
-
-
-def skip(s: State, events: list[Event]) -> None:
-    events.append(Event("skip", {"seat": s.seat()}))
-    s.at += 1
-    _pass_over(s, events)
 
 
 def deliver(s: State, a: Deliver, events: list[Event]) -> None:
@@ -89,8 +31,7 @@ def deliver(s: State, a: Deliver, events: list[Event]) -> None:
         s.land[s.map.hex_number[start]] = 0
     else:
         s.cubes[place * COLORS + good] -= 1
-    args: dict[str, Arg] = {"seat": seat, "good": a.good, "places": a.route, "links": len(a.owners)}
-    events.append(Event("deliver", args))
+    events.append(Event("deliver", rounds.delivery_args(s, a.good, a.route)))
     for owner in range(s.players):
         _pay(s, int(owner), seat, a, events)
     if cotton.leaves_game(good):
@@ -98,7 +39,7 @@ def deliver(s: State, a: Deliver, events: list[Event]) -> None:
     else:
         put_back(s, good, 1)
     s.at += 1
-    _pass_over(s, events)
+    rounds.pass_over(s, moves.any_delivery, events)
 
 
 def gain(s: State, owner: int, mover: int, a: Deliver) -> int:

@@ -10,21 +10,13 @@ from mypy_extensions import i64, u8
 
 from anden.core.facts import CHANCE, Arg, Event, Problem
 from anden.games.age_of_steam.actions import Draw, Good, Roll, Section, SteamAction, Stock
-from anden.games.age_of_steam.keys import refusal
+from anden.games.age_of_steam.keys import refusal, told
 from anden.games.age_of_steam.maps.game_map import GOODS, LIGHT, PRODUCTION, Column
 from anden.games.age_of_steam.memo import GOOD_NUMBER, M
-from anden.games.age_of_steam.phases.bag import bag_problem, draw_one, take_from_bag
-from anden.games.age_of_steam.phases.selection import holder
-from anden.games.age_of_steam.state import (
-    COLORS,
-    DRAW,
-    EXTRA,
-    NOBODY,
-    PRODUCE,
-    ROLL,
-    STOCK,
-    State,
-)
+from anden.games.age_of_steam.phases.bag import take_from_bag
+from anden.games.age_of_steam.state import COLORS, DRAW, EXTRA, NOBODY, PRODUCE, ROLL, STOCK, State
+from anden.games.cube_rails.phases.bag import bag_problem, draw_one
+from anden.games.cube_rails.phases.turns import holder
 
 PRODUCTION_CUBES: Final = 2
 LUCK: Final = (CHANCE,)
@@ -251,7 +243,7 @@ def sample_draw(s: State, rng: Random) -> Draw:
     bag = s.bag[:]
     goods: list[Good] = []
     for _ in range(draw_count(s)):
-        goods.append(GOODS[draw_one(bag, rng, -1)])
+        goods.append(GOODS[draw_one(bag, rng)])
     return Draw(tuple(goods))
 
 
@@ -259,4 +251,4 @@ def draw_problem(s: State, a: Draw) -> Problem | None:
     count = draw_count(s)
     if len(a.goods) != count:
         return refusal("luck_draw", count=count)
-    return bag_problem(s, a.goods)
+    return told(bag_problem(s, list(a.goods)))

@@ -9,8 +9,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Event
-from anden.games.age_of_steam.state import NO_ACTION, State
-from anden.games.cube_rails.laying import remove_owner
+from anden.games.age_of_steam.state import State
+from anden.games.cube_rails.phases.end import leave
 
 
 def settle(s: State, events: list[Event]) -> None:
@@ -60,9 +60,6 @@ def _pay(s: State, seat: int, events: list[Event]) -> bool:
 
 def _eliminate(s: State, seat: int, events: list[Event]) -> None:
     """All discs go; completed links stay and pay nobody, unfinished track can be claimed."""
-    s.out[seat] = s.turn
     s.income[seat] = 0
-    s.action[seat] = NO_ACTION
-    remove_owner(s.track, seat)
-    s.order = tuple([other for other in s.order if other != seat])
+    leave(s, seat)
     events.append(Event("eliminated", {"seat": seat}))

@@ -11,33 +11,9 @@ from anden.games.age_of_steam.keys import refusal
 from anden.games.age_of_steam.maps.game_map import ACTIONS as NAMES
 from anden.games.age_of_steam.maps.game_map import LOCOMOTIVE
 from anden.games.age_of_steam.memo import M
-from anden.games.age_of_steam.state import ACTIONS, NOBODY, State
-
-
-def begin(s: State) -> None:
-    s.phase = ACTIONS
-    s.queue = s.order
-    s.at = 0
-
-
-def holder(s: State, action: int) -> int:
-    """The seat that has an action tile this turn, or NOBODY."""
-    for seat in range(s.players):
-        if s.action[seat] == action:
-            return int(seat)
-    return NOBODY
-
-
-def leads(s: State, action: int) -> tuple[int, ...]:
-    """The turn order, led by who has this action («Primera Construccion», «Primer Movimiento»)."""
-    first = holder(s, action)
-    if first == NOBODY or first == s.order[0]:
-        return s.order
-    order: list[int] = [first]
-    for seat in s.order:
-        if seat != first:
-            order.append(seat)
-    return tuple(order)
+from anden.games.age_of_steam.state import NOBODY, State
+from anden.games.cube_rails.phases.rounds import raise_locomotive
+from anden.games.cube_rails.phases.turns import holder
 
 
 def _locked(s: State, action: i64) -> bool:
@@ -88,8 +64,7 @@ def choose(s: State, a: Choose, events: list[Event]) -> None:
     s.action[seat] = action
     events.append(Event("choose", {"seat": seat, "action": a.action}))
     if action == LOCOMOTIVE and s.locomotive[seat] < s.map.max_locomotive:
-        s.locomotive[seat] += 1
-        events.append(Event("locomotive", {"seat": seat, "level": int(s.locomotive[seat])}))
+        raise_locomotive(s, "locomotive", events)
     if s.map.action_cycle:
         _lock(s, action, events)
     s.at += 1

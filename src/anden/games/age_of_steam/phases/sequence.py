@@ -3,26 +3,16 @@
 
 from __future__ import annotations
 
-from anden.core.facts import CHANCE, Event
+from anden.core.facts import Event
 from anden.games.age_of_steam.maps.game_map import AUCTION as BY_AUCTION
-from anden.games.age_of_steam.maps.game_map import FEE, TURN_ORDER
-from anden.games.age_of_steam.phases import (
-    auction,
-    build,
-    end,
-    goods,
-    growth,
-    money,
-    selection,
-    shares,
-    start_player,
-)
+from anden.games.age_of_steam.maps.game_map import FEE, FIRST_MOVE, TURN_ORDER
+from anden.games.age_of_steam.phases import build, end, growth, money, shares, start_player
+from anden.games.age_of_steam.phases.moves import any_delivery
 from anden.games.age_of_steam.state import (
     ACTIONS,
     AUCTION,
     BUILD,
     MOVE,
-    NO_ACTION,
     OVER,
     PRODUCE,
     SHARES,
@@ -31,12 +21,7 @@ from anden.games.age_of_steam.state import (
     TIE,
     State,
 )
-
-
-def start(s: State) -> None:
-    """Luck acts first."""
-    s.queue = (CHANCE,)
-    s.at = 0
+from anden.games.cube_rails.phases import auction, rounds, turns
 
 
 def advance(s: State, events: list[Event]) -> None:
@@ -44,16 +29,18 @@ def advance(s: State, events: list[Event]) -> None:
     while s.phase != OVER and s.at >= len(s.queue):
         phase = s.phase
         if phase == BUILD:
-            goods.begin(s, events)
+            s.phase = MOVE
+            rounds.begin(s, FIRST_MOVE, any_delivery, events)
         elif phase == MOVE:
             _after_move(s, events)
         elif phase == SHARES:
             if s.map.order == BY_AUCTION:
+                s.phase = AUCTION
                 auction.begin(s, events)
             else:
-                selection.begin(s)
+                turns.begin(s, ACTIONS)
         elif phase == AUCTION:
-            selection.begin(s)
+            turns.begin(s, ACTIONS)
         elif phase == ACTIONS:
             build.begin(s, events)
         elif phase == START_PLAYER:
@@ -68,12 +55,7 @@ def advance(s: State, events: list[Event]) -> None:
 
 def _next_turn(s: State, events: list[Event]) -> None:
     """«AVANZAR EL MARCADOR DE TURNO»: the action discs come back, Turn Order counts in the new turn."""
-    s.turn += 1
-    s.pass_holder = selection.holder(s, TURN_ORDER)
-    s.pass_used = False
-    for seat in range(s.players):
-        s.action[seat] = NO_ACTION
-    events.append(Event("turn", {"turn": int(s.turn), "turns": int(s.turns)}))
+    turns.next_turn(s, TURN_ORDER, events)
     if s.map.order == FEE:
         start_player.begin(s, events)
     else:
@@ -83,7 +65,7 @@ def _next_turn(s: State, events: list[Event]) -> None:
 def _after_move(s: State, events: list[Event]) -> None:
     """A second round of moves; then money, which can end the game; then goods growth, unless nobody will need it."""
     if s.round < s.map.move_rounds:
-        goods.begin_round(s, events)
+        rounds.begin_round(s, FIRST_MOVE, any_delivery, events)
         return
     money.settle(s, events)
     if len(s.order) == 0 or (len(s.order) == 1 and s.players > 1):

@@ -9,10 +9,11 @@ from mypy_extensions import u8
 
 from anden.core.facts import Event, Problem
 from anden.games.age_of_steam.actions import Deal, Good, Order
-from anden.games.age_of_steam.keys import refusal
+from anden.games.age_of_steam.keys import refusal, told
 from anden.games.age_of_steam.maps.game_map import ANY, GOODS, TERMINAL
-from anden.games.age_of_steam.phases.bag import bag_problem, draw_one, take_from_bag
+from anden.games.age_of_steam.phases.bag import take_from_bag
 from anden.games.age_of_steam.state import COLORS, DEAL, State
+from anden.games.cube_rails.phases.bag import bag_problem, draw_one
 
 # --- the first order -------------------------------------------------------------------------------------------------
 
@@ -67,7 +68,7 @@ def sample_deal(s: State, rng: Random) -> Deal:
     for name, count in dealt(s):
         goods: list[Good] = []
         for _ in range(count):
-            goods.append(GOODS[draw_one(bag, rng, -1)])
+            goods.append(GOODS[draw_one(bag, rng)])
         places.append((name, tuple(goods)))
     return Deal(tuple(display), tuple(places))
 
@@ -87,7 +88,7 @@ def deal_problem(s: State, a: Deal) -> Problem | None:
         if a.places[i][0] != name or len(a.places[i][1]) != count:
             return refusal("luck_deal")
         cubes.extend(a.places[i][1])
-    return bag_problem(s, tuple(cubes))
+    return told(bag_problem(s, cubes))
 
 
 def deal(s: State, a: Deal, events: list[Event]) -> None:

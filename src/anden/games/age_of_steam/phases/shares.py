@@ -10,12 +10,11 @@ from anden.games.age_of_steam.actions import Issue, SteamAction
 from anden.games.age_of_steam.keys import refusal
 from anden.games.age_of_steam.memo import M
 from anden.games.age_of_steam.state import SHARES, State
+from anden.games.cube_rails.phases import turns
 
 
 def begin(s: State, events: list[Event]) -> None:
-    s.phase = SHARES
-    s.queue = s.order
-    s.at = 0
+    turns.begin(s, SHARES)
     _skip(s, events)
 
 

@@ -7,17 +7,17 @@ from mypy_extensions import i64, u8
 
 from anden.core.facts import Event, Problem
 from anden.games.age_of_steam.actions import SteamAction, Urbanize
-from anden.games.age_of_steam.keys import refusal
-from anden.games.age_of_steam.maps.game_map import GOODS, TOWN, URBANIZATION
+from anden.games.age_of_steam.keys import refusal, told
+from anden.games.age_of_steam.maps.game_map import GOODS, URBANIZATION
 from anden.games.age_of_steam.memo import M
 from anden.games.age_of_steam.phases import transcontinental
 from anden.games.age_of_steam.phases.allowance import dearest, limit
 from anden.games.age_of_steam.phases.bag import put_back
-from anden.games.age_of_steam.phases.laid import tell
 from anden.games.age_of_steam.state import COLORS, State
 from anden.games.cube_rails import laying
 from anden.games.cube_rails.ageing import free_ends
-from anden.games.cube_rails.new_city import possible_after_city
+from anden.games.cube_rails.completion.cities_to_come import possible_after_city
+from anden.games.cube_rails.phases import new_cities
 
 
 def unfinished(s: State) -> int:
@@ -61,14 +61,12 @@ def _leaves_unfinished(s: State, hex: int) -> bool:
 def legal(s: State) -> list[SteamAction]:
     """Every New City left on every town."""
     out: list[SteamAction] = []
-    for place in s.map.places:
-        if place.kind != TOWN or s.track.city[place.hex] != 0:
-            continue
-        if laying.city_links_itself(s.track, s.map.board, place.hex) or _leaves_unfinished(s, place.hex):
+    for place in new_cities.free_towns(s):
+        if _leaves_unfinished(s, s.map.places[place].hex):
             continue
         for city in range(len(s.map.new_cities)):
             if not _used(s, city):
-                out.append(s.memo.urbanize(place.number, city))
+                out.append(s.memo.urbanize(place, city))
     return out
 
 
@@ -85,19 +83,18 @@ def problem(s: State, a: Urbanize) -> Problem | None:
         return refusal("urbanize_after_building")
     if not may_urbanize(s):
         return refusal("unfinished_left", hex=s.map.board.labels[unfinished(s)])
-    number = s.map.place_number.get(a.town, -1)
-    if number < 0 or s.map.places[number].kind != TOWN:
-        return refusal("not_a_town", place=a.town)
-    if s.track.city[s.map.places[number].hex] != 0:
-        return refusal("city_already", place=a.town)
+    trouble = new_cities.town_problem(s, a.town)
+    if trouble is not None:
+        return told(trouble)
+    hex = s.map.places[s.map.place_number[a.town]].hex
     city = s.map.new_city_number.get(a.city, -1)
     if city < 0:
         return refusal("unknown_new_city", city=a.city)
     if _used(s, city):
         return refusal("new_city_used", city=a.city)
-    if laying.city_links_itself(s.track, s.map.board, s.map.places[number].hex):
+    if laying.city_links_itself(s.track, s.map.board, hex):
         return refusal("urbanize_self_link", place=a.town)
-    if _leaves_unfinished(s, s.map.places[number].hex):
+    if _leaves_unfinished(s, hex):
         return refusal("unfinished_track", hex=s.map.board.labels[unfinished(s)])
     return None
 
@@ -120,6 +117,6 @@ def urbanize(s: State, a: Urbanize, events: list[Event]) -> None:
     events.append(
         Event("urbanize", {"seat": seat, "place": a.town, "city": a.city, "color": GOODS[city.color]})
     )
-    tell(s, laid, s.map.board.labels[place.hex], events)
+    new_cities.tell(s, laid, a.town, False, events)
     if laid.completed:
         transcontinental.look(s, events)

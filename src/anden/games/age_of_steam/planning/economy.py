@@ -8,6 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from anden.games.cube_rails.planning.projection import CubeBooks
+
 
 class Tuning:
     """Numbers found by playing, not by the rules."""
@@ -26,44 +28,24 @@ class Tuning:
         self.solo_spend: float = 3.0
         self.solo_share: float = 1.5
         """The same four for who plays alone."""
-        self.depth: float = 1.0
-        """So many turns to come are planned line by line."""
-        self.unsure: float = 0.7
-        """Points that a line loses for each turn it is built later: somebody may be in the way."""
         self.risk: float = 30.0
         """What it costs when the money of this turn hangs on deliveries that others can prevent."""
-        self.cash: float = 0.02
-        """Points for a dollar that is left."""
-        self.later: float = 0.12
-        """How much a cube's better use later weighs against using it now."""
 
 
 TUNING: Final = Tuning()
 
 
-class Books:
-    """A railroad's money, and the turns that remain."""
+class Books(CubeBooks):
+    """A railroad's money and shares, and the turns that remain."""
 
     def __init__(self) -> None:
-        self.income: float = 0.0
-        self.cash: float = 0.0
+        super().__init__()
         self.shares: i64 = 0
-        self.locomotive: i64 = 1
-        self.turns: i64 = 1
-        """Turns that are not over, this one included."""
         self.turn: i64 = 1
         """The number of this turn."""
-        self.rounds: i64 = 2
-        """Moves the railroad still has in this turn."""
         self.open: bool = False
         """Rivals can still build, and choose, before the next of these moves: no delivery is sure."""
-        self.moved: bool = False
-        """Others move before the next of these moves."""
-        self.upgraded: bool = False
-        self.settled: bool = False
-        """This turn's income and expenses are done already."""
         self.most_shares: i64 = 15
-        self.most_locomotive: i64 = 6
         self.per_turn: i64 = 0
         """Shares a turn at most, 0 = any number."""
         self.buy_back: i64 = 0
@@ -76,29 +58,18 @@ class Books:
         """By turn."""
         self.bonus: float = 0.0
         """Points that come in any case."""
-        self.seats: i64 = 1
-        """Railroads in the game."""
 
     def copy(self) -> Books:
         b = Books()
-        b.income = self.income
-        b.cash = self.cash
+        self.copy_common(b)
         b.shares = self.shares
-        b.locomotive = self.locomotive
-        b.turns = self.turns
         b.turn = self.turn
-        b.rounds = self.rounds
         b.open = self.open
-        b.moved = self.moved
-        b.upgraded = self.upgraded
-        b.settled = self.settled
         b.most_shares = self.most_shares
-        b.most_locomotive = self.most_locomotive
         b.per_turn = self.per_turn
         b.buy_back = self.buy_back
         b.issue = self.issue
         b.bands = self.bands
         b.factor = self.factor
         b.bonus = self.bonus
-        b.seats = self.seats
         return b

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from anden.games.age_of_steam.actions import (
     Bid,
     Decline,
     Deliver,
+    Drop,
     Finish,
-    Pass,
     Pay,
     Stock,
     Upgrade,
@@ -18,7 +18,7 @@ from anden.games.age_of_steam.actions import (
 )
 from anden.games.age_of_steam.maps.game_map import ACTIONS as NAMES
 from anden.games.age_of_steam.maps.game_map import LOCOMOTIVE, URBANIZATION
-from anden.games.age_of_steam.memo import GOOD_NUMBER
+from anden.games.age_of_steam.memo import GOOD_NUMBER, MapMemo
 from anden.games.age_of_steam.phases.goods import gain
 from anden.games.age_of_steam.phases.urbanizing import may_urbanize
 from anden.games.age_of_steam.planning.outlook import Outlook
@@ -40,11 +40,19 @@ from anden.games.age_of_steam.state import (
     STOCK,
     State,
 )
+from anden.games.cube_rails.packing import placement
+from anden.games.cube_rails.planning import ratings as shared
 from anden.games.cube_rails.planning.build_search import DIRECT, BuildSearch
-from anden.games.cube_rails.planning.market import TURNS
-
-Spend = Callable[[int], bool]
-Rated = list[tuple[Any, float]]
+from anden.games.cube_rails.planning.ratings import (
+    Rated,
+    Spend,
+    best_first,
+    close_bids,
+    first_steps,
+    for_others,
+    place_hoped_for,
+    without_cube,
+)
 
 FOREIGN_POINTS = 0.6
 """What a point of income for a rival costs."""
@@ -128,19 +136,13 @@ def rate_bids(state: State, seat: int, legal: Sequence[Any], width: int, spend: 
     players = len(state.queue)
     last = players - len(state.dropped) - 1
     own = int(state.bid[seat])
-    lowest = min((a.amount for a in legal if isinstance(a, Bid)), default=0)
     rated: Rated = []
-    for action in legal:
+    for action in close_bids(legal):
         paid = 0
-        place = float(last)
+        place = place_hoped_for(action, last)
         if isinstance(action, Bid):
-            if action.amount > lowest + 1:
-                continue
             paid = action.amount
-            place = 0.35 * last
-        elif isinstance(action, Pass):
-            place = max(0.0, last - 0.5)
-        elif last < players - 1:
+        elif isinstance(action, Drop) and last < players - 1:
             paid = own if last <= 1 else (own + 1) // 2
         rated.append((action, place_worth(worths, place) - worths[0] + with_less(look, plans, paid)))
     return rated
@@ -201,7 +203,8 @@ def rate_builds(state: State, seat: int, legal: Sequence[Any], width: int, spend
     nothing = look.projection.value(look.net, look.books)
     if tiles > 0:
         found = search(look, tiles, int(state.cash[seat]), width, spend, True)
-        first_steps(state, found, allowed, best)
+        memo = state.memo
+        first_steps(found, lambda hex, tile: _placement(memo, hex, tile), allowed, best)
     for action in legal:
         if isinstance(action, Finish):
             best[action] = max(nothing, best.get(action, nothing))
@@ -210,46 +213,25 @@ def rate_builds(state: State, seat: int, legal: Sequence[Any], width: int, spend
             action = Urbanize(state.map.places[option.place].id, state.map.new_cities[option.city].id)
             if action in allowed:
                 best[action] = option.value
-    if not best:
-        best = dict.fromkeys(legal, 0.0)
-    return sorted(best.items(), key=lambda row: -row[1])
+    return best_first(best, legal)
 
 
-def first_steps(state: State, found: BuildSearch, allowed: set[Any], best: dict[Any, float]) -> None:
-    """By action: the value of the best plan that begins with it."""
-    memo = state.memo
-    for plan_ in found.plans:
-        draft = plan_.draft
-        for hex, tile in zip(draft.hexes, draft.tiles, strict=True):
-            action = memo.connects[tile] if hex == DIRECT else memo.build(hex * 256 + tile)
-            if action in allowed:
-                if action not in best:
-                    best[action] = plan_.value
-                break
+def _placement(memo: MapMemo, hex: int, tile: int) -> Any:
+    return memo.connects[tile] if hex == DIRECT else memo.build(placement(hex, tile))
 
 
 def best_routes(state: State, seat: int, legal: Sequence[Any]) -> Rated:
     """Of the routes for the same cube the best one, by income for the seat less a part of what others get."""
-    best: dict[tuple[str, str], tuple[Any, float]] = {}
-    rated: Rated = []
-    for action in legal:
-        if not isinstance(action, Deliver):
-            rated.append((action, 0.0))
-            continue
-        own = gain(state, seat, seat, action)
-        others = sum(1 for owner in action.owners if owner not in (seat, -1))
-        worth = own - others * FOREIGN_POINTS / 3
-        key = (action.route[0], action.good)
-        if key not in best or best[key][1] < worth:
-            best[key] = (action, worth)
-    return [*best.values(), *rated]
+
+    def worth(action: Deliver) -> float:
+        return gain(state, seat, seat, action) - for_others(action, seat) * FOREIGN_POINTS / 3
+
+    return shared.best_routes(legal, Deliver, worth)
 
 
 def rate_moves(state: State, seat: int, legal: Sequence[Any]) -> Rated:
     """Deliveries and the locomotive by how the economy goes on after them."""
     look = Outlook(state, seat)
-    projection = look.projection
-    odds = look.market.odds
     rated: Rated = []
     for action, _ in best_routes(state, seat, legal):
         books = look.books.copy()
@@ -258,19 +240,14 @@ def rate_moves(state: State, seat: int, legal: Sequence[Any]) -> Rated:
         cube = -1
         loss = 0.0
         if isinstance(action, Deliver):
-            own = gain(state, seat, seat, action)
-            books.income += own
-            loss = FOREIGN_POINTS * sum(1 for owner in action.owners if owner not in (seat, -1))
+            books.income += gain(state, seat, seat, action)
+            loss = FOREIGN_POINTS * for_others(action, seat)
             place = state.map.place_number.get(action.route[0], -1)
             if place >= 0:
                 cube = look.market.cube_at(place, GOOD_NUMBER[action.good])
         elif isinstance(action, Upgrade):
             books.locomotive += 1
             books.upgraded = True
-        kept = [odds[cube * TURNS + n] for n in range(TURNS)] if cube >= 0 else []
-        for n in range(len(kept)):
-            odds[cube * TURNS + n] = 0.0
-        rated.append((action, projection.value(look.net, books) - loss))
-        for n, old in enumerate(kept):
-            odds[cube * TURNS + n] = old
+        with without_cube(look.market, cube):
+            rated.append((action, look.projection.value(look.net, books) - loss))
     return rated

@@ -8,15 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from anden.games.age_of_steam.maps.game_map import ENGINEER, TOWN
-from anden.games.age_of_steam.planning.economy import TUNING
+from anden.games.age_of_steam.maps.game_map import ENGINEER
 from anden.games.age_of_steam.planning.outlook import Outlook
 from anden.games.age_of_steam.state import State
 from anden.games.cube_rails import laying
-from anden.games.cube_rails.planning.build_search import BuildSearch, Forecast, Plan
-from anden.games.cube_rails.planning.lines import Shapes, Surveyor
+from anden.games.cube_rails.planning.build_search import UNSURE, BuildSearch, Forecast, Plan
 from anden.games.cube_rails.planning.reach import BITS, COLOURS
-from anden.games.cube_rails.tiles import TileSet
+from anden.games.cube_rails.planning.turn_plan import open_towns, survey
 
 Spend = Callable[[int], bool]
 
@@ -25,33 +23,20 @@ TOWNS_TRIED: Final = 4
 KEPT: Final = 40
 """So many plans are looked at again with other money."""
 
-_shapes: dict[int, tuple[TileSet, Shapes]] = {}
-
-
-def shapes_of(tiles: TileSet) -> Shapes:
-    """The shapes of a tile set, made once."""
-    key = id(tiles)
-    if key not in _shapes:
-        _shapes[key] = (tiles, Shapes(tiles))
-    return _shapes[key][1]
-
 
 def search(look: Outlook, tiles: i64, budget: i64, width: i64, spend: Spend, two_turns: bool) -> BuildSearch:
     """The build plans of a seat with so many tiles and dollars. Width 0 looks at single lines only."""
     s = look.s
-    survey = Surveyor(s.track, s.map.board, s.map.terms, shapes_of(s.map.tiles), look.seat)
     later: bool = two_turns and not s.map.only_complete and look.books.turns > 1
-    survey.survey(tiles + 3 if later else tiles)
-    forecast = Forecast(look.foretell, look.market.starts, look.books.turns, TUNING.unsure)
-    found = BuildSearch(survey, look.net, forecast, tiles, budget, spend)
+    lines = survey(s, look.seat, tiles, later)
+    forecast = Forecast(look.foretell, look.market.starts, look.books.turns)
+    found = BuildSearch(lines, look.net, forecast, tiles, budget, spend)
     found.later = later
     found.land = look.land
     if s.map.engineer_half and s.action[look.seat] == ENGINEER:
         found.half = True
         found.dearest = s.dearest
-    found.search(width)
-    if width > 1:
-        found.look_ahead(width, i64(int(TUNING.depth)))
+    found.run(width)
     return found
 
 
@@ -79,7 +64,7 @@ def with_shares(look: Outlook, found: BuildSearch, shares: i64, price: i64) -> f
             value = look.foretell([plan.net], [0], int(cost))
         else:
             half: i64 = cost // 2
-            value = look.foretell([found.net, plan.net], [0, int(cost - half)], int(half)) - TUNING.unsure
+            value = look.foretell([found.net, plan.net], [0, int(cost - half)], int(half)) - UNSURE
         if value > best:
             best = value
         n += 1
@@ -134,19 +119,15 @@ def new_cities(s: State, seat: i64, width: i64, spend: Spend) -> list[NewCity]:
     free: list[int] = [c for c in range(len(s.map.new_cities)) if (s.new_cities_used >> c) & 1 == 0]
     if len(free) == 0:
         return rough
-    for place in s.map.places:
-        if place.kind != TOWN or s.track.city[place.hex] != 0:
-            continue
-        if laying.city_links_itself(s.track, s.map.board, place.hex):
-            continue
-        after = urbanized(s, seat, place.number, free[0])
+    for place in open_towns(s):
+        after = urbanized(s, seat, place, free[0])
         look = Outlook(after, seat)
         tiles = tiles_left(after, seat)
         found = search(look, tiles, after.cash[seat], 0, spend, False)
         best = found.plans[0]
         for city in free:
-            value = _recoloured(s, look, best, place.number, city)
-            rough.append(NewCity(place.number, city, value))
+            value = _recoloured(s, look, best, place, city)
+            rough.append(NewCity(place, city, value))
         if found.stopped:
             break
     rough.sort(key=_worth_of, reverse=True)

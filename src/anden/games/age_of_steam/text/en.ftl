@@ -47,7 +47,6 @@ option-barbados_setup-easy = Easy
 
 phase-setup = Set-up
 phase-shares = Issue shares
-phase-auction = Auction for turn order
 phase-start_player = Who starts
 phase-actions = Select actions
 phase-build = Build track · { $used } of { $limit ->
@@ -59,18 +58,15 @@ phase-move = Move goods · round { $round } of 2
 phase-production = Production
 phase-growth = Goods growth
 phase-tie = Tie-break
-phase-over = End of the game
 
 ## Moves
 
 action-issue = { $player } decides how many shares to issue.
-action-bid = { $player } bids.
 action-pass = { $player } passes and stays in the auction.
 action-drop = { $player } drops out of the auction.
 action-pay = { $player } pays to start.
 action-decline = { $player } declines.
 action-choose = { $player } takes an action.
-action-urbanize = { $player } places a New City.
 action-build = { $player } builds track.
 action-connect = { $player } builds the direct link.
 action-reward = { $player } shares out the transcontinental bonus.
@@ -88,7 +84,6 @@ event-deal = { $cubes ->
     [1] 1 goods cube is dealt.
    *[other] { $cubes } goods cubes are dealt.
 }
-event-turn = Turn { $turn } of { $turns } begins.
 
 ## Log: shares
 
@@ -100,7 +95,6 @@ event-issue_none = { $player } issues no shares.
 
 ## Log: turn order
 
-event-bid = { $player } bids ${ $amount }.
 event-free_pass = { $player } passes and stays in the auction.
 event-drop = { $player } drops out of the auction, plays { $position ->
     [1] 1st
@@ -117,10 +111,6 @@ event-cannot_bid = { $player } cannot afford to stay in the auction, plays { $po
     [3] 3rd
    *[other] { $position }th
 } and pays { $paid ->
-    [0] nothing
-   *[other] ${ $paid }
-}.
-event-win_auction = { $player } wins the auction and pays { $paid ->
     [0] nothing
    *[other] ${ $paid }
 }.
@@ -207,7 +197,6 @@ event-buy_back = { $player } buys back { $shares ->
    *[other] { $shares } shares
 } for ${ $price } and has ${ $cash } left.
 event-ruined = { $player } is ${ $missing } short of buying back their shares: the game is lost.
-event-last_player = Only { $player } is left: the game ends.
 event-final = Place { $place_number }: { $player }, { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -224,7 +213,6 @@ score-eliminated = Bankrupt
 
 ## Score: headings of the final table
 
-score-income-head = Income
 score-track-head = Track sections
 score-shares-head = Shares issued
 score-cash-head = Cash
@@ -243,11 +231,9 @@ problem-setup_players = { map-name } is not for { $players ->
 }.
 problem-setup_map = Age of Steam has no map “{ $map }”.
 problem-setup_option = Age of Steam has no option “{ $option }”.
-problem-setup_value = The option “{ $option }” does not take that value.
 
 ## Refusals: turns
 
-problem-not_your_turn = It is not your turn.
 problem-not_now = { $phase ->
     [setup] The game is being set up
     [shares] It is time to issue shares
@@ -303,7 +289,6 @@ problem-shares_one_per_turn = On this map you may issue at most 1 share per turn
 
 ## Refusals: turn order
 
-problem-bid_too_low = A bid of ${ $amount } is not enough: you have to bid ${ $lowest } or more.
 problem-bid_too_high = You cannot bid ${ $amount }: you have ${ $cash }.
 problem-no_free_pass = Only the player who took Turn Order last turn may pass without dropping out. Bid or drop out.
 problem-free_pass_used = You have already used your pass in this auction. Bid or drop out.
@@ -321,19 +306,16 @@ problem-locomotive_max = Your locomotive already reaches { $level } links, the m
 
 problem-unknown_hex = This map has no hex { $hex }.
 problem-unknown_tile = There is no tile “{ $tile }”.
-problem-no_such_turn = There is no orientation { $turn }: they run from 0 to 5.
 problem-no_tiles_left = You have used { $limit ->
     [1] your only tile
    *[other] all { $limit } of your tiles
 } for this turn.
 problem-hex_built_this_turn = You have already built on { $hex } this turn: you may place only one tile per hex each turn.
 problem-on_city = { place-name } is on { $hex }: you cannot build track on a city.
-problem-off_board = Across the { compass-name } side of { $hex } the track would run off the board.
 problem-into_water = Across the { compass-name } side of { $hex } the track would run into water.
 problem-blocked_side = No track can cross the { compass-name } side of { $hex }.
 problem-meets_other = Across the { compass-name } side of { $hex } your track would run into { $player }’s: the two may not join.
 problem-self_link = With that tile on { $hex } the track would leave { place-name } and come back to it: a link joins two different places.
-problem-not_connected = That track on { $hex } neither leaves a city nor continues your own track.
 problem-first_not_city = You have no track to continue right now: track on { $hex } has to leave through a side that faces a city.
 problem-unowned_out_of_reach = You can continue the unowned track on { $hex } only if it starts at a city, or at a town where you have track.
 problem-out_of_stock = There are no tiles left with { tile-name }.
@@ -356,7 +338,6 @@ problem-redirect_other = { $seat ->
     [-1] You cannot redirect the unowned track on { $hex }: it starts neither at a city nor at a town where you have track.
    *[other] The track on { $hex } belongs to { $player }: you can redirect only your own track and unowned track.
 }
-problem-redirect_town = There is a town on { $hex }, and its track cannot be redirected; you can only add exits.
 problem-too_expensive = That costs ${ $price } and you have ${ $cash } left.
 
 ## Refusals: New Cities
@@ -364,8 +345,6 @@ problem-too_expensive = That costs ${ $price } and you have ${ $cash } left.
 problem-no_urbanization = Only the player who took Urbanization this turn may place a New City.
 problem-urbanized_already = You have already placed your New City this turn.
 problem-urbanize_after_building = The New City comes before building, and you have already placed a tile. You can undo back to that point.
-problem-not_a_town = { place-name } is not a town: New Cities go only on towns.
-problem-city_already = { place-name } is already a New City.
 problem-new_city_used = New City { $city } is already on the map.
 problem-unknown_new_city = This map has no New City “{ $city }”.
 problem-urbanize_self_link = If { place-name } were a city, a track would leave it and come back to it: a link joins two different places.
@@ -383,7 +362,6 @@ problem-reward_seats = The bonus cannot be shared out like that: choose from the
 ## Refusals: goods
 
 problem-unknown_good = There are no goods “{ $good }”.
-problem-unknown_place = This map has no place “{ $place }”.
 problem-route_shape = A route needs a start, a destination and the owner of each link.
 problem-no_such_cube = There is { no-cube } in { place-name }.
 problem-no_link = There is no { $owner ->
@@ -436,11 +414,6 @@ change-new_city_completes = Before, in Germany a tile was refused if only your N
 
 ## Names by an argument. Other messages use them and, one by one, lists: `$places` names each place by `place-name`.
 
-map-name = { NAME($map, kind: "map") }
-place-name = { NAME($place, kind: "place") }
-good-name = { NAME($good, kind: "good") }
-color-name = { NAME($color, kind: "color") }
-action-name = { NAME($action, kind: "action") }
 column-name = { NAME($column, kind: "column") }
 link-name = { NAME($link, kind: "link") }
 cube-name = { $good ->
@@ -450,17 +423,6 @@ cube-name = { $good ->
 no-cube = { $good ->
     [white] no cotton cube
    *[other] no { good-name } cube
-}
-compass-name = { $compass ->
-    [N] north
-    [NE] north-east
-    [E] east
-    [SE] south-east
-    [S] south
-    [SW] south-west
-    [W] west
-    [NW] north-west
-   *[other] { $compass }
 }
 tile-name = { $tile ->
     [straight] a straight
@@ -501,36 +463,26 @@ tile-town_3_star = Town, 3 exits, star
 
 ## Names: actions
 
-action-first_move = First Move
 action-first_move-effect = You move goods before everybody else in both rounds.
 action-first_build = First Build
 action-first_build-effect = You build track before everybody else.
-action-engineer = Engineer
 action-engineer-effect = You build up to 4 tiles instead of 3.
 action-engineer-effect-germany = The most expensive tile of your turn costs half, rounded up.
-action-locomotive = Locomotive
 action-locomotive-effect = Your locomotive improves by 1 link right away, up to 6. Your expenses rise too.
 action-locomotive-effect-highest = Your locomotive already reaches 6 links: it does not improve, but nobody else gets Locomotive this turn.
 action-urbanization = Urbanization
 action-urbanization-effect = On your build turn you turn a town into a New City for free.
 action-production = Production
 action-production-effect = Before the dice are rolled you draw 2 cubes from the bag and put them in empty boxes of the goods display.
-action-turn_order = Turn Order
 action-turn_order-effect = In the next auction you may pass once without dropping out.
 action-turn_order-effect-st_lucia = Next turn you are asked first whether you will pay to start.
 
 ## Names: goods and colours
 
-good-red = red
-good-blue = blue
 good-purple = purple
-good-yellow = yellow
 good-black = black
 good-white = cotton
-color-red = red
-color-blue = blue
 color-purple = purple
-color-yellow = yellow
 color-black = black
 color-white = white
 

@@ -48,7 +48,6 @@ option-barbados_setup-easy = Fácil
 
 phase-setup = Preparación
 phase-shares = Emitir acciones
-phase-auction = Subasta del orden de turno
 phase-start_player = Quién empieza
 phase-actions = Elegir acción especial
 phase-build = Construir vías · { $used } de { $limit ->
@@ -60,18 +59,15 @@ phase-move = Mover mercancías · ronda { $round } de 2
 phase-production = Producción
 phase-growth = Aparición de mercancías
 phase-tie = Desempate
-phase-over = Final de la partida
 
 ## Jugadas
 
 action-issue = { $player } decide cuántas acciones emite.
-action-bid = { $player } puja.
 action-pass = { $player } pasa sin dejar la subasta.
 action-drop = { $player } abandona la subasta.
 action-pay = { $player } paga por empezar.
 action-decline = { $player } no quiere.
 action-choose = { $player } elige una acción especial.
-action-urbanize = { $player } pone una Nueva Ciudad.
 action-build = { $player } construye una vía.
 action-connect = { $player } construye el enlace directo.
 action-reward = { $player } reparte la prima del transcontinental.
@@ -89,7 +85,6 @@ event-deal = { $cubes ->
     [1] Se reparte 1 cubo de mercancía.
    *[other] Se reparten { $cubes } cubos de mercancía.
 }
-event-turn = Empieza el turno { $turn } de { $turns }.
 
 ## Registro: acciones emitidas
 
@@ -101,17 +96,12 @@ event-issue_none = { $player } no emite acciones.
 
 ## Registro: orden de turno
 
-event-bid = { $player } puja { $amount } $.
 event-free_pass = { $player } pasa y sigue en la subasta.
 event-drop = { $player } abandona la subasta: jugará en el puesto { $position } y { $paid ->
     [0] no paga nada
    *[other] paga { $paid } $
 }.
 event-cannot_bid = { $player } no tiene dinero para seguir en la subasta: jugará en el puesto { $position } y { $paid ->
-    [0] no paga nada
-   *[other] paga { $paid } $
-}.
-event-win_auction = { $player } gana la subasta y { $paid ->
     [0] no paga nada
    *[other] paga { $paid } $
 }.
@@ -212,7 +202,6 @@ event-ruined = A { $player } { $missing ->
     [1] le falta 1 $
    *[other] le faltan { $missing } $
 } para recomprar sus acciones: partida perdida.
-event-last_player = Solo queda { $player }: la partida termina.
 event-final = Puesto { $place_number }: { $player }, { $points ->
     [1] 1 punto
    *[other] { $points } puntos
@@ -229,7 +218,6 @@ score-eliminated = En quiebra
 
 ## Puntuación: cabeceras de la tabla final
 
-score-income-head = Ingresos
 score-track-head = Tramos de vía
 score-shares-head = Acciones emitidas
 score-cash-head = Dinero
@@ -248,11 +236,9 @@ problem-setup_players = El mapa { map-name } no es para { $players ->
 }.
 problem-setup_map = Age of Steam no tiene el mapa «{ $map }».
 problem-setup_option = Age of Steam no tiene la opción «{ $option }».
-problem-setup_value = La opción «{ $option }» no admite ese valor.
 
 ## Negativas: turnos
 
-problem-not_your_turn = No es tu turno.
 problem-not_now = { $phase ->
     [setup] Ahora toca preparar la partida
     [shares] Ahora toca emitir acciones
@@ -308,7 +294,6 @@ problem-shares_one_per_turn = En este mapa se emite como mucho 1 acción por tur
 
 ## Negativas: orden de turno
 
-problem-bid_too_low = Pujar { $amount } $ no basta: ahora hay que pujar { $lowest } $ o más.
 problem-bid_too_high = No puedes pujar { $amount } $: tienes { $cash } $.
 problem-no_free_pass = Solo puede pasar sin abandonar quien eligió Orden de Turno en el turno anterior. Puja o abandona.
 problem-free_pass_used = Ya has usado tu paso en esta subasta. Puja o abandona.
@@ -326,19 +311,16 @@ problem-locomotive_max = Tu locomotora ya llega a { $level } enlaces, el máximo
 
 problem-unknown_hex = En este mapa no hay ningún hexágono { $hex }.
 problem-unknown_tile = No existe ninguna loseta «{ $tile }».
-problem-no_such_turn = La orientación { $turn } no existe: van de la 0 a la 5.
 problem-no_tiles_left = Ya has usado { $limit ->
     [1] tu única loseta
    *[other] tus { $limit } losetas
 } de este turno.
 problem-hex_built_this_turn = En { $hex } ya has construido en este turno: en cada hexágono se pone una sola loseta por turno.
 problem-on_city = En { $hex } está { place-name }: sobre una ciudad no se construyen vías.
-problem-off_board = Por el lado { compass-name } de { $hex } la vía se saldría del tablero.
 problem-into_water = Por el lado { compass-name } de { $hex } la vía acabaría en el agua.
 problem-blocked_side = Por el lado { compass-name } de { $hex } no puede pasar ninguna vía.
 problem-meets_other = Por el lado { compass-name } de { $hex } tu vía chocaría con la de { $player }: no se pueden unir.
 problem-self_link = Con esa loseta en { $hex } la vía saldría de { place-name } y volvería al mismo sitio: un enlace une dos lugares distintos.
-problem-not_connected = Esa vía de { $hex } no sale de una ciudad ni continúa ninguna vía tuya.
 problem-first_not_city = Ahora mismo no tienes vías que continuar: la de { $hex } tiene que salir por un lado que dé a una ciudad.
 problem-unowned_out_of_reach = La vía sin dueño de { $hex } solo la puedes continuar si empieza en una ciudad o en un pueblo con vía tuya.
 problem-out_of_stock = No quedan losetas con { tile-name }.
@@ -361,7 +343,6 @@ problem-redirect_other = { $seat ->
     [-1] La vía sin dueño de { $hex } no la puedes redirigir: no empieza en una ciudad ni en un pueblo con vía tuya.
    *[other] La vía de { $hex } es de { $player }: solo se redirigen las propias y las que no tienen dueño.
 }
-problem-redirect_town = En { $hex } hay un pueblo, y sus vías no se redirigen; solo se le pueden añadir salidas.
 problem-too_expensive = Cuesta { $price } $ y { $cash ->
     [0] no te queda nada
     [1] te queda 1 $
@@ -373,8 +354,6 @@ problem-too_expensive = Cuesta { $price } $ y { $cash ->
 problem-no_urbanization = Solo urbaniza quien ha elegido Urbanización en este turno.
 problem-urbanized_already = Ya has puesto tu Nueva Ciudad de este turno.
 problem-urbanize_after_building = La Nueva Ciudad se pone antes de construir, y ya has puesto alguna loseta. Si quieres, deshaz hasta ahí.
-problem-not_a_town = { place-name } no es un pueblo: las Nuevas Ciudades solo se ponen en pueblos.
-problem-city_already = { place-name } ya es una Nueva Ciudad.
 problem-new_city_used = La Nueva Ciudad { $city } ya está en el mapa.
 problem-unknown_new_city = En este mapa no hay Nueva Ciudad «{ $city }».
 problem-urbanize_self_link = Si { place-name } fuera una ciudad, una vía saldría de ella y volvería a ella: un enlace une dos lugares distintos.
@@ -392,7 +371,6 @@ problem-reward_seats = Así no se puede repartir la prima: elige entre los ferro
 ## Negativas: mercancías
 
 problem-unknown_good = No existe la mercancía «{ $good }».
-problem-unknown_place = En este mapa no hay ningún lugar «{ $place }».
 problem-route_shape = La ruta necesita una salida, un destino y el dueño de cada enlace.
 problem-no_such_cube = En { place-name } no hay { no-cube }.
 problem-no_link = No hay ningún enlace { $owner ->
@@ -445,11 +423,6 @@ change-new_city_completes = Antes, en Alemania se rechazaba una loseta si solo t
 
 ## Nombres según un argumento. Los usan otros mensajes y, uno a uno, las listas: `$places` nombra cada lugar con `place-name`.
 
-map-name = { NAME($map, kind: "map") }
-place-name = { NAME($place, kind: "place") }
-good-name = { NAME($good, kind: "good") }
-color-name = { NAME($color, kind: "color") }
-action-name = { NAME($action, kind: "action") }
 column-name = { NAME($column, kind: "column") }
 link-name = { NAME($link, kind: "link") }
 cube-name = { $good ->
@@ -459,17 +432,6 @@ cube-name = { $good ->
 no-cube = { $good ->
     [white] ningún cubo de algodón
    *[other] ningún cubo { good-name }
-}
-compass-name = { $compass ->
-    [N] norte
-    [NE] noreste
-    [E] este
-    [SE] sureste
-    [S] sur
-    [SW] suroeste
-    [W] oeste
-    [NW] noroeste
-   *[other] { $compass }
 }
 tile-name = { $tile ->
     [straight] una vía recta
@@ -510,36 +472,26 @@ tile-town_3_star = Pueblo de 3 salidas, estrella
 
 ## Nombres: acciones especiales
 
-action-first_move = Primer Movimiento
 action-first_move-effect = Mueves mercancías antes que nadie en las dos rondas.
 action-first_build = Primera Construcción
 action-first_build-effect = Construyes vías antes que nadie.
-action-engineer = Ingeniero
 action-engineer-effect = Construyes hasta 4 losetas en lugar de 3.
 action-engineer-effect-germany = La loseta más cara de tu turno te cuesta la mitad, redondeando hacia arriba.
-action-locomotive = Locomotora
 action-locomotive-effect = Tu locomotora mejora ahora mismo en 1 enlace, hasta 6. También suben tus gastos.
 action-locomotive-effect-highest = Tu locomotora ya llega a 6 enlaces: no mejora, pero nadie más elige Locomotora en este turno.
 action-urbanization = Urbanización
 action-urbanization-effect = En tu turno de construir conviertes un pueblo en Nueva Ciudad, gratis.
 action-production = Producción
 action-production-effect = Antes de los dados sacas 2 cubos de la bolsa y los pones en casillas vacías de la zona de mercancías.
-action-turn_order = Orden de Turno
 action-turn_order-effect = En la próxima subasta puedes pasar una vez sin abandonar.
 action-turn_order-effect-st_lucia = En el próximo turno se te pregunta antes si pagas por empezar.
 
 ## Nombres: mercancías y colores
 
-good-red = rojo
-good-blue = azul
 good-purple = morado
-good-yellow = amarillo
 good-black = negro
 good-white = algodón
-color-red = rojo
-color-blue = azul
 color-purple = morado
-color-yellow = amarillo
 color-black = negro
 color-white = blanco
 

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from anden.games.cube_rails.packing import first_edge_of_step, hex_of_step, second_edge_of_step
 from anden.games.cube_rails.planning.lines import Line, Surveyor
 from anden.games.cube_rails.planning.reach import BITS, Net
 from anden.games.cube_rails.tiles import SIMPLE, TO_TOWN
@@ -23,14 +24,16 @@ SHORT_LIST: Final = 12
 MORE_TILES: Final = 3
 """Tiles of the next turn, for lines that take two turns."""
 
+DEPTH: Final = 1
+"""So many turns to come are planned line by line."""
+UNSURE: Final = 0.7
+"""Points that a line loses for each turn it is built later: somebody may be in the way."""
+
 
 class Forecast:
-    """What a game foretells of a network: a function of its own, and what the search must know besides.
+    """What a game foretells of a network: a function of its own, and what the search must know besides."""
 
-    A function and not a class to inherit from: the games are compiled apart.
-    """
-
-    def __init__(self, foretell: Foretell, starts: i64, turns: i64, unsure: float) -> None:
+    def __init__(self, foretell: Foretell, starts: i64, turns: i64) -> None:
         self.foretell: Foretell = foretell
         """Points at the end, of the network of this turn and, where they are planned, of the next ones; what building
         costs in each of those turns; and what it costs in this one."""
@@ -38,8 +41,6 @@ class Forecast:
         """Bits of the places where cubes are or will be."""
         self.turns: i64 = turns
         """Turns that are not over, this one included."""
-        self.unsure: float = unsure
-        """Points that a line loses for each turn it is built later: somebody may be in the way."""
 
 
 class Draft:
@@ -110,6 +111,12 @@ class BuildSearch:
         """By hex: the number of a cube that lies there, or -1; empty where the map has none."""
         self.plans: list[Plan] = []
         self.stopped: bool = False
+
+    def run(self, width: i64) -> None:
+        """Fill `plans`, best first, and look at the next turns as well where so many plans are carried on."""
+        self.search(width)
+        if width > 1:
+            self.look_ahead(width, DEPTH)
 
     def search(self, width: i64) -> None:
         """Fill `plans`, best first. The plan of building nothing is among them."""
@@ -189,7 +196,7 @@ class BuildSearch:
         found.nets = [*plan.nets, found.net]
         found.prices = [*plan.prices, int(draft.cost - at.draft.cost)]
         found.now = plan.now
-        found.discount = self.forecast.unsure * float(len(plan.nets))
+        found.discount = UNSURE * float(len(plan.nets))
         found.value = self.rate(found)
         return found
 
@@ -260,7 +267,7 @@ class BuildSearch:
             found.nets = [plan.net, found.net]
             found.prices = [0, int(draft.cost - now)]
             found.now = now
-            found.discount = self.forecast.unsure
+            found.discount = UNSURE
         found.value = self.rate(found)
         return found
 
@@ -280,7 +287,7 @@ class BuildSearch:
             return
         places: i64 = self.survey.board.places
         for step in line.steps:
-            cube: i64 = self.land[step >> 6]
+            cube: i64 = self.land[hex_of_step(step)]
             if cube >= 0:
                 net.half(places + cube, line.a, True)
                 net.half(places + cube, line.b, True)
@@ -308,9 +315,10 @@ class BuildSearch:
             if line.direct >= 0:
                 directs.append(line.direct)
             for step in line.steps:
-                a: i64 = (step >> 3) & 7
-                b: i64 = step & 7
-                draft.ask(step >> 6, one << a if b == TO_TOWN else one << i64(tiles.pair[a * 8 + b]))
+                a: i64 = first_edge_of_step(step)
+                b: i64 = second_edge_of_step(step)
+                new: i64 = one << a if b == TO_TOWN else one << i64(tiles.pair[a * 8 + b])
+                draft.ask(hex_of_step(step), new)
         n: i64
         for n in range(len(draft.hexes)):
             if not self._choose_tile(draft, draft.hexes[n], draft.asks[n]):

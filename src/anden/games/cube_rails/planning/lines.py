@@ -1,8 +1,8 @@
 # mypyc: compile
 """Lines a railroad could build: the cheapest track for each pair of places, as steps from hex to hex.
 
-Bots think in whole lines, not in tiles. A step is packed as hex * 64 + edge * 8 + edge of a new path, or
-hex * 64 + edge * 8 + TO_TOWN for a new exit of a town. What several lines ask of a hex is laid as one tile.
+Bots think in whole lines, not in tiles. A step joins two edges of a hex, or leads one to its town (`packing`). What
+several lines ask of a hex is laid as one tile.
 """
 
 from __future__ import annotations
@@ -13,6 +13,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.packing import (
+    edge_of_slot,
+    first_edge_of_step,
+    hex_of_slot,
+    hex_of_step,
+    slot,
+    step,
+)
 from anden.games.cube_rails.planning.reach import BITS
 from anden.games.cube_rails.stock import is_left
 from anden.games.cube_rails.terms import Terms
@@ -23,6 +31,11 @@ FAR: Final = 1 << 30
 TILE_WEIGHT: Final = 3
 """How many half dollars a tile weighs besides its price, because there are few in a turn."""
 NONE: Final = -1
+
+
+def _slot_before(taken: i64) -> i64:
+    """Where new track came in that took a step."""
+    return slot(hex_of_step(taken), first_edge_of_step(taken))
 
 
 class Line:
@@ -55,6 +68,17 @@ class Shapes:
         """By bits of pairs: the plain tile, or 0."""
         self.towns: list[list[int]] = towns
         """By bits of exits: the town tiles, those without disc first."""
+
+
+_shapes: dict[int, tuple[TileSet, Shapes]] = {}
+
+
+def shapes_of(tiles: TileSet) -> Shapes:
+    """The shapes of a tile set, made once."""
+    key = id(tiles)
+    if key not in _shapes:
+        _shapes[key] = (tiles, Shapes(tiles))
+    return _shapes[key][1]
 
 
 class Surveyor:
@@ -144,11 +168,9 @@ class Surveyor:
                 if price < 0:
                     continue
                 if t.city[there] != 0:
-                    self._arrive(
-                        board.place[there], 2 * price + TILE_WEIGHT, h * 64 + e * 8 + TO_TOWN, NONE, 0
-                    )
+                    self._arrive(board.place[there], 2 * price + TILE_WEIGHT, step(h, e, TO_TOWN), NONE, 0)
                     continue
-                self._meet(h, e, 2 * price + TILE_WEIGHT, 1, -2 - (h * 64 + e * 8 + TO_TOWN))
+                self._meet(h, e, 2 * price + TILE_WEIGHT, 1, -2 - step(h, e, TO_TOWN))
             elif t.city[there] == 0 and self._is_free(there, opposite_edge(e)):
                 self._push(there, opposite_edge(e), 0, 0, NONE)
         self._spread()
@@ -217,7 +239,7 @@ class Surveyor:
         return self.t.city[h] != 0 or is_town_of(self.t, self.board, h, self.seat)
 
     def _push(self, h: i64, a: i64, key: i64, count: i64, parent: i64) -> None:
-        state: i64 = h * 6 + a
+        state: i64 = slot(h, a)
         if self.stamp[state] == self.now and self.key[state] <= key:
             return
         self.stamp[state] = self.now
@@ -233,7 +255,9 @@ class Surveyor:
             state: i64 = self.queue[at]
             at += 1
             if self.count[state] < self.longest:
-                self._through(state // 6, state % 6, self.key[state], self.count[state], state)
+                self._through(
+                    hex_of_slot(state), edge_of_slot(state), self.key[state], self.count[state], state
+                )
 
     def _through(self, h: i64, a: i64, key: i64, count: i64, state: i64) -> None:
         board = self.board
@@ -241,9 +265,7 @@ class Surveyor:
         if board.town[h] == 1:
             price: i64 = self._exit_price(h, a)
             if price >= 0:
-                self._arrive(
-                    board.place[h], key + 2 * price + TILE_WEIGHT, h * 64 + a * 8 + TO_TOWN, state, 0
-                )
+                self._arrive(board.place[h], key + 2 * price + TILE_WEIGHT, step(h, a, TO_TOWN), state, 0)
             return
         b: i64
         for b in range(6):
@@ -257,9 +279,9 @@ class Surveyor:
                 continue
             total: i64 = key + 2 * cost + TILE_WEIGHT
             if t.city[there] != 0:
-                self._arrive(board.place[there], total, h * 64 + a * 8 + b, state, 0)
+                self._arrive(board.place[there], total, step(h, a, b), state, 0)
             else:
-                self._meet(h, b, total, count + 1, state * 8 + b)
+                self._meet(h, b, total, count + 1, step(h, a, b))
 
     def _meet(self, h: i64, b: i64, key: i64, count: i64, parent: i64) -> None:
         """New track leads over an edge into a hex without a city: it goes on there, or joins track."""
@@ -276,9 +298,9 @@ class Surveyor:
         end: i64 = far_end(t, board, h, b)
         if end < 0 or (owner == NOBODY and not self._claimable(end)):
             return
-        step: i64 = -2 - parent if parent <= -2 else h * 64 + (parent // 8 % 6) * 8 + b
-        before: i64 = NONE if parent <= -2 else parent // 8
-        self._arrive(board.place[end], key, step, before, self._length(there, back))
+        last: i64 = -2 - parent if parent <= -2 else parent
+        before: i64 = NONE if parent <= -2 else _slot_before(parent)
+        self._arrive(board.place[end], key, last, before, self._length(there, back))
 
     def _arrive(self, place: i64, key: i64, step: i64, state: i64, old: i64) -> None:
         if key < self.best_key[place]:
@@ -369,15 +391,15 @@ class Surveyor:
             if parent <= -2:
                 steps.append(-2 - parent)
                 break
-            before: i64 = parent // 8
-            steps.append(before // 6 * 64 + before % 6 * 8 + parent % 8)
-            state = before
+            steps.append(parent)
+            state = _slot_before(parent)
         steps.reverse()
         hexes: list[int] = []
-        for step in steps:
-            if step // 64 in hexes:
+        for taken in steps:
+            h: i64 = hex_of_step(taken)
+            if h in hexes:
                 return
-            hexes.append(step // 64)
+            hexes.append(h)
         if len(steps) > self.longest:
             return
         line = Line(a, b, steps, key)

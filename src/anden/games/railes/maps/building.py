@@ -6,12 +6,12 @@ from functools import cache
 
 from anden.games.cube_rails import board as boards
 from anden.games.cube_rails.board import Board
-from anden.games.cube_rails.map_ground import Ground, Hex
+from anden.games.cube_rails.maps.checks import land, sides
+from anden.games.cube_rails.maps.ground import Ground, Hex
 from anden.games.cube_rails.stock import bundle
 from anden.games.cube_rails.terms import Terms
-from anden.games.cube_rails.tiles import CLASSES, Kind, TileSet
+from anden.games.cube_rails.tiles import TileSet
 from anden.games.railes.maps import game_map
-from anden.games.railes.maps.checks import land, sides
 from anden.games.railes.maps.game_map import ACTIONS, GOODS, GameMap, Waterway
 from anden.games.railes.maps.map_file import City, MapFile, Town
 from anden.games.railes.maps.tables import TABLES, TILES
@@ -24,15 +24,9 @@ def build(file: MapFile, switches: Switches) -> GameMap:
     tiles = tile_set(switches.any_choice_of_tokens)
     map = GameMap(file.id, file.name, _board(file, ground, tiles), tiles, _terms(tiles, switches))
     map.switches = switches
-    map.pointy = file.orientation == "pointy"
     map.recommended = file.recommended
-    map.hex_q = [q for q, _ in ground.cells]
-    map.hex_r = [r for _, r in ground.cells]
-    terrain = {hex: name for name, hexes in file.hexes.items() for hex in hexes}
-    cities = {city.hex for city in file.cities}
-    map.hex_terrain = ["city" if hex in cities else terrain[hex] for hex in ground.cells]
+    ground.draw(map, file, {city.hex: "city" for city in file.cities})
     map.hex_river = [hex in file.rivers for hex in ground.cells]
-    map.water = list(file.water)
     map.waterways = [
         Waterway(w.name, w.kind, list(w.hexes), -1 if w.mouth is None else w.mouth) for w in file.waterways
     ]
@@ -51,13 +45,7 @@ def tile_set(any_choice: bool = True) -> TileSet:
     """The tiles of the box: a token with two faces is one pile for both, and where any choice of tokens for the faces on
     the board will do («OTRAS LIMITACIONES»), faces are counted in bundles."""
     kinds = [
-        Kind(
-            face.id,
-            CLASSES.index(face.kind),
-            face.paths,
-            face.exits,
-            tuple(i for i, token in enumerate(TILES.tokens) if face.id in token.faces),
-        )
+        face.of(tuple(i for i, token in enumerate(TILES.tokens) if face.id in token.faces))
         for face in TILES.faces
     ]
     counts = [token.count for token in TILES.tokens]

@@ -4,30 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from anden.games.cube_rails import map_ground
-from anden.games.cube_rails.map_ground import Finding, Hex, written
+from anden.games.cube_rails.maps import checks, ground
+from anden.games.cube_rails.maps.checks import land, rising
+from anden.games.cube_rails.maps.ground import Finding, Hex, written
 from anden.games.railes.maps.map_file import City, MapFile, Town
 from anden.games.railes.maps.tables import TABLES
 
 
 def findings(file: MapFile, stem: str) -> list[Finding]:
     """All that is wrong with a map: (place, reason), in the order of the file. `stem` is the file's name without .json."""
-    found: list[Finding] = []
-    if file.id != stem:
-        found.append(("id", f"{file.id!r} is not the file's name {stem!r}"))
-    for check in (_name, _players, _hexes, _places, _cubes, _drawn):
-        found += check(file)
-    if not any(place.startswith(("hexes", "blocked")) for place, _ in found):
-        found += map_ground.connection_findings(land(file), sides(file))
-    return found
-
-
-def land(file: MapFile) -> set[Hex]:
-    return {hex for hexes in file.hexes.values() for hex in hexes}
-
-
-def sides(file: MapFile) -> list[map_ground.Side]:
-    return [(line.hex, line.side) for line in file.blocked]
+    return checks.findings(file, stem, (_players, _hexes, _places, _cubes, _drawn))
 
 
 def places(file: MapFile) -> Iterator[tuple[str, City | Town]]:
@@ -38,14 +24,10 @@ def places(file: MapFile) -> Iterator[tuple[str, City | Town]]:
         yield f"towns[{i}]", town
 
 
-def _name(file: MapFile) -> list[Finding]:
-    return [] if file.name.strip() else [("name", "empty")]
-
-
 def _players(file: MapFile) -> list[Finding]:
     found: list[Finding] = []
     for key, numbers in (("players", file.players), ("recommended", file.recommended)):
-        if list(numbers) != sorted(set(numbers)):
+        if not rising(numbers):
             found.append((key, "each number once, rising"))
     for i, players in enumerate(file.recommended):
         if players not in file.players:
@@ -57,7 +39,7 @@ def _players(file: MapFile) -> list[Finding]:
 
 
 def _hexes(file: MapFile) -> list[Finding]:
-    found = map_ground.hex_findings(file.hexes.items(), file.water, sides(file))
+    found = checks.hex_findings(file)
     here = land(file)
     seen: set[Hex] = set()
     for i, hex in enumerate(file.rivers):
@@ -71,7 +53,7 @@ def _hexes(file: MapFile) -> list[Finding]:
 
 def _places(file: MapFile) -> list[Finding]:
     listed = [(where, place.id, place.hex) for where, place in places(file)]
-    found = map_ground.place_findings(listed, land(file), "cities and towns")
+    found = ground.place_findings(listed, land(file), "cities and towns")
     if len(file.cities) < 2:
         found.append(("cities", "two at least"))
     # A player must always find an action token: with all six players the last may be left with 6 and 7.

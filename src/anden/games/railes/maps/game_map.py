@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from anden.games.cube_rails.board import CITY as CITY
+from anden.games.cube_rails.board import TOWN as TOWN
 from anden.games.cube_rails.board import Board
+from anden.games.cube_rails.cube_map import KINDS as KINDS
+from anden.games.cube_rails.cube_map import CubeMap, CubePlace
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import TileSet
 from anden.games.railes.versions import RULES_OF_TODAY, Switches
 
 GOODS: Final = ("red", "blue", "purple", "yellow", "gray")
 """Colours of cubes and cities, by number."""
-
-CITY: Final = 0
-TOWN: Final = 1
-KINDS: Final = ("city", "town")
 
 ACTIONS: Final = (
     "turn_order",
@@ -38,10 +38,8 @@ URBAN_GROWTH: Final = 4
 LOCOMOTIVE: Final = 5
 URBANIZATION: Final = 6
 
-FULL: Final = 0
-HALF: Final = 1
-FREE: Final = 2
-
+NO_BID: Final = -1
+"""The first bid may be nothing."""
 UNIT: Final = 5
 """Dollars that are raised at once («DINERO»)."""
 UNIT_VICTORY: Final = 2
@@ -50,19 +48,15 @@ SHORT: Final = 2
 """Dollars that a missing point of victory or income pays in the Standard game («FASE 6»)."""
 
 
-class Place:
+class Place(CubePlace):
     """A city or a town as printed."""
 
     def __init__(
         self, number: int, id: str, name: str, names: dict[str, str], hex: int, kind: int, cubes: int
     ) -> None:
-        self.number: int = number
-        self.id: str = id
-        self.name: str = name
+        super().__init__(number, id, name, hex, kind)
         self.names: dict[str, str] = names
         """By language, where it has another name there."""
-        self.hex: int = hex
-        self.kind: int = kind
         self.cubes: int = cubes
         """The number printed on a city."""
 
@@ -78,26 +72,17 @@ class Waterway:
         """The side where it leaves the last hex, or -1."""
 
 
-class GameMap:
+class GameMap(CubeMap):
     """Everything a board and the table's options decide."""
 
     def __init__(self, id: str, name: str, board: Board, tiles: TileSet, terms: Terms) -> None:
-        self.id: str = id
-        self.name: str = name
-        self.pointy: bool = False
-        self.board: Board = board
-        self.tiles: TileSet = tiles
-        self.terms: Terms = terms
+        super().__init__(id, name, board, tiles, terms, GOODS)
+        self.no_bid = NO_BID
         self.switches: Switches = RULES_OF_TODAY
         """What the version of the table's rules changed."""
         self.places: list[Place] = []
-        """By number; the board and the track use the same numbers."""
-        self.place_number: dict[str, int] = {}
-        self.hex_terrain: list[str] = []
+        """By number."""
         self.hex_river: list[bool] = []
-        self.hex_q: list[int] = []
-        self.hex_r: list[int] = []
-        self.water: list[tuple[int, int]] = []
         self.waterways: list[Waterway] = []
         self.ranges: list[tuple[str, tuple[int, int]]] = []
         self.recommended: tuple[int, ...] = ()
@@ -111,10 +96,6 @@ class GameMap:
         """Standard: money may be raised for building and for expenses too."""
 
         # «DESPLIEGUE INICIAL»
-        self.turns: list[int] = []
-        """By number of players."""
-        self.cubes: list[int] = []
-        """In the bag before the set-up, by colour."""
         self.fewer_in_cities: list[int] = [0] * 7
         self.fewer_in_supply: list[int] = [0] * 7
         """By number of players."""
@@ -129,21 +110,7 @@ class GameMap:
 
         self.least_income: int = -10
         self.most_income: int = 10
-        self.start_locomotive: int = 1
-        self.max_locomotive: int = 6
-        self.tiles_per_turn: int = 3
-        self.engineer_tiles: int = 4
-        self.move_rounds: int = 2
-
-    def build_limit(self, engineer: bool) -> int:
-        return self.engineer_tiles if engineer else self.tiles_per_turn
 
     def may_raise(self) -> bool:
         """Whether money is raised when building needs it («DINERO»)."""
         return self.soft or not self.standard
-
-    def payment_at(self, position: int, players: int) -> int:
-        """«Pagar por las pujas»: FULL, HALF (rounded up) or FREE for a place in the order, from 0."""
-        if position == players - 1:
-            return FREE
-        return FULL if position <= 1 else HALF

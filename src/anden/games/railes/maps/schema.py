@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from anden.games.cube_rails import map_schema
+from anden.games.cube_rails.maps import schema
 from anden.games.railes.maps import map_file
 
 
 def written() -> str:
-    return map_schema.written(map_file.MapFile, map_file.__file__, "A map of Raíles")
+    return schema.written(map_file.MapFile, map_file.__file__, "A map of Raíles")
 
 
 if __name__ == "__main__":

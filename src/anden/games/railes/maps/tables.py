@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 
+from anden.games.cube_rails.maps.tables import Face, Row
+
 DATA = Path(__file__).parent.parent / "data"
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a table."""
 
 
 class Supply(Row, frozen=True):
@@ -57,13 +54,6 @@ class Tables(Row, frozen=True):
     move_rounds: int
 
 
-class FaceRow(Row, frozen=True):
-    id: str
-    kind: Literal["simple", "coexist", "crossing", "town"] = msgspec.field(name="class")
-    paths: tuple[tuple[int, int], ...] = ()
-    exits: tuple[int, ...] = ()
-
-
 class TokenRow(Row, frozen=True):
     """Tokens alike: what is printed on their one or two faces, and how many there are."""
 
@@ -74,7 +64,7 @@ class TokenRow(Row, frozen=True):
 class Tiles(Row, frozen=True):
     """«LISTADO COMPLETO DE TRAMOS DE VÍAS»."""
 
-    faces: tuple[FaceRow, ...]
+    faces: tuple[Face, ...]
     tokens: tuple[TokenRow, ...]
 
 

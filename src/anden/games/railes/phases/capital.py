@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
+from anden.games.cube_rails.phases import turns
 from anden.games.railes.actions import Capital, RailesAction
 from anden.games.railes.keys import refusal
 from anden.games.railes.maps.game_map import UNIT
@@ -15,9 +16,7 @@ from anden.games.railes.state import CAPITAL, State
 
 
 def begin(s: State, events: list[Event]) -> None:
-    s.phase = CAPITAL
-    s.queue = s.order
-    s.at = 0
+    turns.begin(s, CAPITAL)
     _skip(s, events)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from anden.core.facts import Event, Problem
 from anden.games.cube_rails import laying
+from anden.games.cube_rails.phases import new_cities
 from anden.games.railes.actions import Grow, RailesAction, Urbanize
-from anden.games.railes.keys import refusal
-from anden.games.railes.maps.game_map import TOWN, URBAN_GROWTH, URBANIZATION
+from anden.games.railes.keys import refusal, told
+from anden.games.railes.maps.game_map import URBAN_GROWTH, URBANIZATION
 from anden.games.railes.memo import GOOD_NUMBER
-from anden.games.railes.phases.laid import tell
 from anden.games.railes.phases.supply import (
     can_grow,
     growth_possible,
@@ -27,21 +27,8 @@ def holds(s: State, action: int) -> bool:
     return s.action[seat] == action and not has(s.passed, seat)
 
 
-def _town_free(s: State, place: int) -> bool:
-    """Whether a New City may come to a place."""
-    found = s.map.places[place]
-    if found.kind != TOWN or s.track.city[found.hex] != 0:
-        return False
-    return not laying.city_links_itself(s.track, s.map.board, found.hex)
-
-
 def urbanizing_possible(s: State) -> bool:
-    if not new_city_left(s):
-        return False
-    for place in range(len(s.map.places)):
-        if _town_free(s, place):
-            return True
-    return False
+    return new_city_left(s) and len(new_cities.free_towns(s)) > 0
 
 
 def waiting(s: State) -> int:
@@ -90,9 +77,7 @@ def _legal_grows(s: State) -> list[RailesAction]:
 def _legal_cities(s: State) -> list[RailesAction]:
     out: list[RailesAction] = []
     spaces = _spaces(s) or [0]
-    for place in range(len(s.map.places)):
-        if not _town_free(s, place):
-            continue
+    for place in new_cities.free_towns(s):
         for color in range(COLORS):
             if s.new_cities[color] != 0:
                 for space in spaces:
@@ -126,16 +111,13 @@ def urbanize_problem(s: State, a: Urbanize) -> Problem | None:
         return refusal("no_urbanization")
     if s.done:
         return refusal("done_already", action="urbanization")
-    place = s.map.place_number.get(a.town, -1)
-    if place < 0 or s.map.places[place].kind != TOWN:
-        return refusal("not_a_town", place=a.town)
-    hex = s.map.places[place].hex
-    if s.track.city[hex] != 0:
-        return refusal("city_already", place=a.town)
+    trouble = new_cities.town_problem(s, a.town)
+    if trouble is not None:
+        return told(trouble)
     color = GOOD_NUMBER.get(a.color, -1)
     if color < 0 or s.new_cities[color] == 0:
         return refusal("new_city_used", color=a.color)
-    if laying.city_links_itself(s.track, s.map.board, hex):
+    if laying.city_links_itself(s.track, s.map.board, s.map.places[s.map.place_number[a.town]].hex):
         return refusal("urbanize_self_link", place=a.town)
     if a.space == 0 and supply_empty(s):
         return None
@@ -169,4 +151,4 @@ def urbanize(s: State, a: Urbanize, events: list[Event]) -> None:
         events.append(Event("urbanize", {"seat": seat, "place": a.town, "color": a.color, "goods": goods}))
     else:
         events.append(Event("urbanize_empty", {"seat": seat, "place": a.town, "color": a.color}))
-    tell(s, laid, s.map.board.labels[place.hex], events)
+    new_cities.tell(s, laid, a.town, True, events)

@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from anden.core.facts import Event, Problem
+from anden.games.cube_rails.phases.auction import bids, clear_bids, lowest_bid, place_bid
 from anden.games.railes.actions import Bid, RailesAction
 from anden.games.railes.keys import refusal
-from anden.games.railes.memo import M, bid_action
+from anden.games.railes.memo import M
 from anden.games.railes.phases import money
-from anden.games.railes.state import FIRST_ORDER, NO_BID, NOBODY, State
+from anden.games.railes.state import FIRST_ORDER, NOBODY, State
 
 
 def begin(s: State, events: list[Event]) -> None:
@@ -26,18 +25,9 @@ def position(s: State) -> int:
 
 
 def _begin_place(s: State, events: list[Event]) -> None:
-    for seat in range(s.players):
-        s.bid[seat] = NO_BID
-    s.highest = NOBODY
-    s.dropped = ()
-    s.at = 0
+    clear_bids(s)
     events.append(Event("opens", {"seat": s.seat()}))
     _ask(s, events)
-
-
-def lowest_bid(s: State) -> i64:
-    """What must be bid at least; nothing is a bid too."""
-    return 0 if s.highest == NOBODY else s.bid[s.highest] + 1
 
 
 def _ask(s: State, events: list[Event]) -> None:
@@ -68,8 +58,7 @@ def _award(s: State, events: list[Event]) -> None:
     for seat in s.queue:
         if seat not in s.dropped:
             winner = seat
-    paid = 0 if s.bid[winner] == NO_BID else int(s.bid[winner])
-    _give(s, winner, paid, events)
+    _give(s, winner, max(0, int(s.bid[winner])), events)
     at = s.queue.index(winner)
     s.queue = s.queue[at + 1 :] + s.queue[:at]
     if len(s.queue) > 1:
@@ -78,10 +67,7 @@ def _award(s: State, events: list[Event]) -> None:
     _give(s, s.queue[0], 0, events)
     s.order = s.won
     s.won = ()
-    s.highest = NOBODY
-    s.dropped = ()
-    for seat in range(s.players):
-        s.bid[seat] = NO_BID
+    clear_bids(s)
     events.append(Event("new_order", {"seats": s.order}))
     s.at = len(s.queue)
 
@@ -93,12 +79,7 @@ def _give(s: State, seat: int, paid: int, events: list[Event]) -> None:
 
 
 def legal(s: State) -> list[RailesAction]:
-    out: list[RailesAction] = []
-    amount: i64
-    for amount in range(lowest_bid(s), money.most(s, s.seat()) + 1):
-        out.append(bid_action(amount))
-    out.append(M.drop)
-    return out
+    return [*bids(s, money.most(s, s.seat())), M.drop]
 
 
 def bid_problem(s: State, a: Bid) -> Problem | None:
@@ -112,11 +93,7 @@ def bid_problem(s: State, a: Bid) -> Problem | None:
 
 
 def bid(s: State, a: Bid, events: list[Event]) -> None:
-    seat = s.seat()
-    s.bid[seat] = a.amount
-    s.highest = seat
-    events.append(Event("bid", {"seat": seat, "amount": a.amount}))
-    s.at += 1
+    place_bid(s, a.amount, events)
     _ask(s, events)
 
 

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Two rounds of moving goods or raising the locomotive (heading «FASE 3 – TRANSPORTAR MERCANCÍAS»).
+"""Moving goods: where the points of a delivery go (heading «FASE 3 – TRANSPORTAR MERCANCÍAS»).
 
 Routes are in `moves`. After a delivery each owner of its links decides where his points go («PUNTOS DE VÍAS»).
 """
@@ -8,76 +8,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from anden.core.facts import Arg, Event, Problem
+from anden.core.facts import Event
+from anden.games.cube_rails.phases import rounds
 from anden.games.railes.actions import Deliver, RailesAction, Score
-from anden.games.railes.keys import refusal
-from anden.games.railes.maps.game_map import FIRST_MOVE
 from anden.games.railes.memo import GOOD_NUMBER, M
 from anden.games.railes.phases import moves
-from anden.games.railes.phases.selection import leads
-from anden.games.railes.state import COLORS, MOVE, SCORE, State, has
-
-
-def begin(s: State, events: list[Event]) -> None:
-    s.phase = MOVE
-    s.round = 0
-    s.upgraded = 0
-    begin_round(s, events)
-
-
-def begin_round(s: State, events: list[Event]) -> None:
-    """Who has First Move leads both rounds."""
-    s.round += 1
-    s.queue = leads(s, FIRST_MOVE)
-    s.at = 0
-    _pass_over(s, events)
-
-
-def _pass_over(s: State, events: list[Event]) -> None:
-    """Who can neither move anything nor raise the locomotive has nothing to decide."""
-    while s.at < len(s.queue):
-        if _may_upgrade(s) or moves.any_delivery(s):
-            return
-        events.append(Event("skip", {"seat": s.seat()}))
-        s.at += 1
-
-
-def _may_upgrade(s: State) -> bool:
-    """Once per turn, in one of the two rounds, up to the best locomotive."""
-    return s.locomotive[s.seat()] < s.map.max_locomotive and not has(s.upgraded, s.seat())
+from anden.games.railes.state import COLORS, MOVE, SCORE, State
 
 
 def legal(s: State) -> list[RailesAction]:
     out = moves.deliveries(s)
-    if _may_upgrade(s):
+    if rounds.may_upgrade(s):
         out.append(M.upgrade)
     out.append(M.skip)
     return out
-
-
-def upgrade_problem(s: State) -> Problem | None:
-    if s.locomotive[s.seat()] >= s.map.max_locomotive:
-        return refusal("locomotive_max", level=s.map.max_locomotive)
-    return refusal("upgraded_already") if has(s.upgraded, s.seat()) else None
-
-
-def upgrade(s: State, events: list[Event]) -> None:
-    """«MEJORAR LOCOMOTORAS»: free, and without points."""
-    seat = s.seat()
-    s.locomotive[seat] += 1
-    s.upgraded |= M.one << i64(seat)
-    events.append(Event("upgrade", {"seat": seat, "level": int(s.locomotive[seat])}))
-    s.at += 1
-    _pass_over(s, events)
-
-
-def skip(s: State, events: list[Event]) -> None:
-    events.append(Event("skip", {"seat": s.seat()}))
-    s.at += 1
-    _pass_over(s, events)
-
-
-# --- delivering ------------------------------------------------------------------------------------------------------
 
 
 def deliver(s: State, a: Deliver, events: list[Event]) -> None:
@@ -86,7 +30,7 @@ def deliver(s: State, a: Deliver, events: list[Event]) -> None:
     good = GOOD_NUMBER[a.good]
     s.cubes[s.map.place_number[a.route[0]] * COLORS + good] -= 1
     s.bag[good] += 1
-    args: dict[str, Arg] = {"seat": seat, "good": a.good, "places": a.route, "links": len(a.owners)}
+    args = rounds.delivery_args(s, a.good, a.route)
     args["start"], args["end"] = a.route[0], a.route[-1]
     events.append(Event("deliver", args))
     points: list[int] = [0] * int(s.players)
@@ -138,4 +82,4 @@ def _resume(s: State, events: list[Event]) -> None:
     s.points = ()
     s.movers = ()
     s.mover_at = 0
-    _pass_over(s, events)
+    rounds.pass_over(s, moves.any_delivery, events)

@@ -6,10 +6,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Event
-from anden.games.cube_rails.laying import remove_owner
+from anden.games.cube_rails.phases.end import leave
 from anden.games.railes.maps.game_map import SHORT, GameMap
 from anden.games.railes.phases.money import Purse, purse_of, raise_units
-from anden.games.railes.state import NO_ACTION, State
+from anden.games.railes.state import State
 
 
 class Account:
@@ -111,10 +111,7 @@ def _tell_shortfall(seat: int, account: Account, events: list[Event]) -> None:
 
 def _eliminate(s: State, seat: int, events: list[Event]) -> None:
     """Bankrupt: all control markers go; completed links stay and pay nobody, incomplete ones can be claimed."""
-    s.out[seat] = s.turn
     s.fell_with[seat] = s.action[seat]
     s.cash[seat] = 0
-    s.action[seat] = NO_ACTION
-    remove_owner(s.track, seat)
-    s.order = tuple([other for other in s.order if other != seat])
+    leave(s, seat)
     events.append(Event("bankrupt", {"seat": seat}))

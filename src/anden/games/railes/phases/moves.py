@@ -1,7 +1,8 @@
 # mypyc: compile
 """Which cubes can go where: every delivery with its whole route, and why another cannot be.
 
-Heading «TRANSPORTAR UN CUBO DE MERCANCÍAS».
+Heading «TRANSPORTAR UN CUBO DE MERCANCÍAS». What is particular: the mover uses at least one own link, and as many own as of
+any other player.
 """
 
 from __future__ import annotations
@@ -9,55 +10,41 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Problem
-from anden.games.cube_rails import routes
+from anden.games.cube_rails.phases import moves
 from anden.games.cube_rails.routes import Routes
-from anden.games.cube_rails.track import NOBODY
 from anden.games.railes.actions import Deliver, RailesAction
-from anden.games.railes.keys import refusal
+from anden.games.railes.keys import refusal, told
 from anden.games.railes.maps.game_map import GOODS
-from anden.games.railes.memo import GOOD_NUMBER, way_action
+from anden.games.railes.memo import GOOD_NUMBER
 from anden.games.railes.state import COLORS, State
 
 
 def network(s: State, seat: int) -> Routes:
     """The completed links, for a player: at least one own link, and as many own as of any other player."""
-    net = routes.network(s.track, s.map.board, s.memo.also)
+    net = moves.network(s)
     net.mover = seat
     return net
 
 
 def any_delivery(s: State) -> bool:
     """Whether the player can move anything."""
-    seat = s.seat()
-    net = network(s, seat)
-    limit: i64 = s.locomotive[seat]
-    at: i64
-    for at in range(len(s.cubes)):
-        if s.cubes[at] != 0 and net.degree[at // COLORS] != 0:
-            net.from_place(at // COLORS, at % COLORS, limit)
-            if net.found > 0:
-                return True
-    return False
+    return moves.any_from_places(s, network(s, s.seat()))
 
 
 def deliveries(s: State) -> list[RailesAction]:
-    """Every delivery open to the player: cubes of one colour at one place are alike."""
+    """Every delivery open to the player."""
     out: list[RailesAction] = []
     seat = s.seat()
     net = network(s, seat)
-    memo = s.memo
     limit: i64 = s.locomotive[seat]
-    place: i64
-    good: i64
     i: i64
-    for place in range(len(s.map.places)):
-        if net.degree[place] == 0:
-            continue
-        for good in range(COLORS):
-            if s.cubes[place * COLORS + good] != 0:
-                net.from_place(place, good, limit)
-                for i in range(net.found):
-                    out.append(way_action(memo, place, good, net.ways[i]))
+    for at in moves.cubes_on_links(s, net):
+        place: i64 = at // COLORS
+        good: i64 = at % COLORS
+        net.from_place(place, good, limit)
+        for i in range(net.found):
+            stops, owners = moves.way_route(s.memo, place, net.ways[i])
+            out.append(Deliver(GOODS[good], stops, owners))
     return out
 
 
@@ -65,40 +52,12 @@ def deliveries(s: State) -> list[RailesAction]:
 
 
 def problem(s: State, a: Deliver) -> Problem | None:
-    good = GOOD_NUMBER.get(a.good, -1)
-    if good < 0:
-        return refusal("unknown_good", good=a.good)
-    if len(a.route) < 2 or len(a.owners) != len(a.route) - 1:
-        return refusal("route_shape")
-    stops: list[int] = []
-    for stop in a.route:
-        number = s.map.place_number.get(stop, -1)
-        if number < 0:
-            return refusal("unknown_place", place=stop)
-        stops.append(number)
-    for i in range(len(a.owners)):
-        if not -1 <= a.owners[i] < int(s.players):
-            return refusal("no_link", place=a.route[i], other=a.route[i + 1], owner=a.owners[i])
-    if s.cubes[stops[0] * COLORS + good] == 0:
-        return refusal("no_such_cube", good=a.good, place=a.route[0])
-    return _way_problem(s, a, stops[0], stops[1:], good) or _share_problem(s, a)
-
-
-def _way_problem(s: State, a: Deliver, start: int, stops: list[int], good: int) -> Problem | None:
-    seat = s.seat()
-    limit = int(s.locomotive[seat])
-    owners = [owner if owner >= 0 else NOBODY for owner in a.owners]
-    trouble = routes.way_problem(network(s, seat), start, -1, stops, owners, good, limit)
+    trouble = moves.route_problem(s, a.good, a.route, a.owners)
     if trouble is None:
-        return None
-    key, step = trouble
-    if key == routes.NO_LINK:
-        return refusal(key, place=a.route[step], other=a.route[step + 1], owner=a.owners[step])
-    if key == routes.TOO_FAR:
-        return refusal(key, links=len(stops), locomotive=limit)
-    if key == routes.PLACE_TWICE:
-        return refusal(key, place=a.route[step + 1])
-    return refusal(key, good=GOODS[good], place=a.route[step + 1])
+        if s.cubes[s.map.place_number[a.route[0]] * COLORS + GOOD_NUMBER[a.good]] == 0:
+            return refusal("no_such_cube", good=a.good, place=a.route[0])
+        trouble = moves.way_problem(s, network(s, s.seat()), a.good, a.route, a.owners)
+    return _share_problem(s, a) if trouble is None else told(trouble)
 
 
 def _share_problem(s: State, a: Deliver) -> Problem | None:

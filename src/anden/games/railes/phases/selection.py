@@ -6,39 +6,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
+from anden.games.cube_rails.phases.rounds import raise_locomotive
+from anden.games.cube_rails.phases.turns import holder
 from anden.games.railes.actions import Choose, RailesAction
 from anden.games.railes.keys import refusal
 from anden.games.railes.maps.game_map import ACTIONS as NAMES
 from anden.games.railes.maps.game_map import LOCOMOTIVE, TOWN, URBAN_GROWTH, URBANIZATION
 from anden.games.railes.memo import M
 from anden.games.railes.phases import money, supply
-from anden.games.railes.state import ACTIONS, NOBODY, State
-
-
-def begin(s: State) -> None:
-    s.phase = ACTIONS
-    s.queue = s.order
-    s.at = 0
-
-
-def holder(s: State, action: int) -> int:
-    """The seat that has an action token this turn, or NOBODY."""
-    for seat in range(s.players):
-        if s.action[seat] == action:
-            return int(seat)
-    return NOBODY
-
-
-def leads(s: State, action: int) -> tuple[int, ...]:
-    """The turn order, led by who has this token («Primer Movimiento», «Primer Constructor»)."""
-    first = holder(s, action)
-    if first == NOBODY or first == s.order[0]:
-        return s.order
-    order: list[int] = [first]
-    for seat in s.order:
-        if seat != first:
-            order.append(seat)
-    return tuple(order)
+from anden.games.railes.state import NOBODY, State
 
 
 def may_pass(s: State, action: int) -> bool:
@@ -113,6 +89,5 @@ def choose(s: State, a: Choose, events: list[Event]) -> None:
         s.passed |= M.one << i64(seat)
         events.append(Event("choose_pass", {"seat": seat, "action": a.action}))
     if action == LOCOMOTIVE:
-        s.locomotive[seat] += 1
-        events.append(Event("locomotive", {"seat": seat, "level": int(s.locomotive[seat])}))
+        raise_locomotive(s, "locomotive", events)
     s.at += 1

@@ -3,26 +3,13 @@
 
 from __future__ import annotations
 
-from anden.core.facts import CHANCE, Event
-from anden.games.railes.maps.game_map import TURN_ORDER
-from anden.games.railes.phases import auction, build, capital, end, first_order, goods, income, selection
-from anden.games.railes.state import (
-    ACTIONS,
-    AUCTION,
-    BUILD,
-    CAPITAL,
-    DEAL,
-    MOVE,
-    NO_ACTION,
-    OVER,
-    State,
-)
-
-
-def start(s: State) -> None:
-    """Luck acts first."""
-    s.queue = (CHANCE,)
-    s.at = 0
+from anden.core.facts import Event
+from anden.games.cube_rails.phases import auction, end, rounds, turns
+from anden.games.railes import scoring
+from anden.games.railes.maps.game_map import FIRST_MOVE, TURN_ORDER
+from anden.games.railes.phases import build, capital, first_order, income
+from anden.games.railes.phases.moves import any_delivery
+from anden.games.railes.state import ACTIONS, AUCTION, BUILD, CAPITAL, DEAL, MOVE, OVER, State
 
 
 def advance(s: State, events: list[Event]) -> None:
@@ -30,15 +17,17 @@ def advance(s: State, events: list[Event]) -> None:
     while s.phase != OVER and s.at >= len(s.queue):
         phase = s.phase
         if phase == BUILD:
-            goods.begin(s, events)
+            s.phase = MOVE
+            rounds.begin(s, FIRST_MOVE, any_delivery, events)
         elif phase == MOVE:
             _after_move(s, events)
         elif phase == ACTIONS:
             build.begin(s, events)
         elif phase == CAPITAL:
+            s.phase = AUCTION
             auction.begin(s, events)
         elif phase == AUCTION:
-            selection.begin(s)
+            turns.begin(s, ACTIONS)
         elif phase == DEAL and s.map.first_auction:
             first_order.begin(s, events)
         else:  # the order is known
@@ -48,19 +37,24 @@ def advance(s: State, events: list[Event]) -> None:
 def _after_move(s: State, events: list[Event]) -> None:
     """A second round of moves; then money, which can end the game; the last turn ends there."""
     if s.round < s.map.move_rounds:
-        goods.begin_round(s, events)
+        rounds.begin_round(s, FIRST_MOVE, any_delivery, events)
         return
     income.settle(s, events)
     if len(s.order) <= 1:
         if s.order:
             events.append(Event("last_player", {"seat": s.order[0]}))
-        end.finish(s, events)
+        _finish(s, events)
     elif s.turn == s.turns:
-        end.finish(s, events)
+        _finish(s, events)
     else:
         if not s.map.standard:
             _order_by_number(s, events)
         _next_turn(s, events)
+
+
+def _finish(s: State, events: list[Event]) -> None:
+    """«FINAL DE LA PARTIDA»."""
+    end.finish(s, OVER, scoring.ranking(s), scoring.scores(s), events)
 
 
 def _order_by_number(s: State, events: list[Event]) -> None:
@@ -76,14 +70,9 @@ def _order_by_number(s: State, events: list[Event]) -> None:
 
 def _next_turn(s: State, events: list[Event]) -> None:
     """«FASE 6 – DESPLIEGUE DEL NUEVO TURNO»: the tokens come back; Turn Order counts in the new auction (Standard)."""
-    s.turn += 1
-    s.pass_holder = selection.holder(s, TURN_ORDER)
-    s.pass_used = False
+    turns.next_turn(s, TURN_ORDER, events)
     s.passed = 0
-    for seat in range(s.players):
-        s.action[seat] = NO_ACTION
-    events.append(Event("turn", {"turn": int(s.turn), "turns": int(s.turns)}))
     if s.map.standard:
         capital.begin(s, events)
     else:
-        selection.begin(s)
+        turns.begin(s, ACTIONS)

@@ -6,11 +6,12 @@ from __future__ import annotations
 from random import Random
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import u8
 
 from anden.core.facts import Event, Problem
+from anden.games.cube_rails.phases.bag import bag_problem, draw_one
 from anden.games.railes.actions import Deal, Good, Order
-from anden.games.railes.keys import refusal
+from anden.games.railes.keys import refusal, told
 from anden.games.railes.maps.game_map import CITY, GOODS
 from anden.games.railes.memo import GOOD_NUMBER
 from anden.games.railes.state import COLORS, DEAL, State
@@ -75,24 +76,10 @@ def space_cubes(s: State) -> int:
     return s.map.space_cubes - s.map.fewer_in_supply[s.players]
 
 
-def _draw(bag: vec[u8], rng: Random) -> int:
-    left: i64 = 0
-    good: i64
-    for good in range(COLORS):
-        left += i64(bag[good])
-    k: i64 = int(rng.random() * int(left))
-    good = 0
-    while k >= i64(bag[good]):
-        k -= i64(bag[good])
-        good += 1
-    bag[good] -= 1
-    return int(good)
-
-
 def _draw_several(bag: vec[u8], rng: Random, count: int) -> tuple[Good, ...]:
     goods: list[Good] = []
     for _ in range(count):
-        goods.append(GOODS[_draw(bag, rng)])
+        goods.append(GOODS[draw_one(bag, rng)])
     return tuple(goods)
 
 
@@ -120,13 +107,7 @@ def deal_problem(s: State, a: Deal) -> Problem | None:
         if len(goods) != space_cubes(s):
             return refusal("luck_deal")
         cubes.extend(goods)
-    bag = s.bag[:]
-    for good in cubes:
-        number = GOOD_NUMBER.get(good, -1)
-        if number < 0 or bag[number] == 0:
-            return refusal("luck_bag", good=good)
-        bag[number] -= 1
-    return None
+    return told(bag_problem(s, cubes))
 
 
 def deal(s: State, a: Deal, events: list[Event]) -> None:

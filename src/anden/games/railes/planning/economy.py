@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from anden.games.cube_rails.planning.projection import CubeBooks
+
 
 class Tuning:
     """Numbers found by playing, not by the rules."""
@@ -24,18 +26,6 @@ class Tuning:
         """Dollars for building, tokens and bids in each turn to come, but the last."""
         self.overhead: float = 1.0
         """The same for a turn whose building is planned."""
-        self.depth: float = 1.0
-        """So many turns to come are planned line by line."""
-        self.unsure: float = 0.7
-        """Points that a line loses for each turn it is built later: somebody may be in the way."""
-        self.cash: float = 0.02
-        """Points for a dollar that is left."""
-        self.later: float = 0.12
-        """How much a cube's better use later weighs against using it now."""
-        self.wanted: float = 0.5
-        """The odds that a rival takes, in a turn, a cube that is among the best two for him."""
-        self.usable: float = 0.12
-        """The odds for a cube that he could take."""
         self.foreign: float = 0.4
         """What a point for a rival costs."""
         self.place: float = 0.5
@@ -50,52 +40,30 @@ class Tuning:
 TUNING: Final = Tuning()
 
 
-class Books:
+class Books(CubeBooks):
     """A railroad's money and points, and the turns that remain."""
 
     def __init__(self) -> None:
-        self.cash: float = 0.0
-        self.income: float = 0.0
+        super().__init__()
         self.victory: float = 0.0
-        self.locomotive: i64 = 1
-        self.turns: i64 = 1
-        """Turns that are not over, this one included."""
-        self.rounds: i64 = 2
-        """Moves the railroad still has in this turn."""
         self.pending: float = 0.0
         """Points of a cube just delivered that wait for a decision."""
-        self.moved: bool = False
-        """Others move before the next of these moves."""
-        self.upgraded: bool = False
-        self.settled: bool = False
-        """This turn's income and expenses are done already."""
         self.raising: bool = True
         """Money can still be raised in this turn."""
         self.standard: bool = False
         """Locomotives cost maintenance."""
         self.least_income: float = -10.0
         self.most_income: float = 10.0
-        self.most_locomotive: i64 = 6
-        self.seats: i64 = 4
 
     def copy(self) -> Books:
         b = Books()
-        b.cash = self.cash
-        b.income = self.income
+        self.copy_common(b)
         b.victory = self.victory
-        b.locomotive = self.locomotive
-        b.turns = self.turns
-        b.rounds = self.rounds
         b.pending = self.pending
-        b.moved = self.moved
-        b.upgraded = self.upgraded
-        b.settled = self.settled
         b.raising = self.raising
         b.standard = self.standard
         b.least_income = self.least_income
         b.most_income = self.most_income
-        b.most_locomotive = self.most_locomotive
-        b.seats = self.seats
         return b
 
     def raise_units(self, units: i64) -> None:

@@ -9,18 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from anden.games.cube_rails.planning.market import TURNS, Market
-from anden.games.cube_rails.planning.reach import LENGTHS, Net
+from anden.games.cube_rails.planning.projection import CASH, LATER, ROUNDS, RUIN, CubeProjection
+from anden.games.cube_rails.planning.reach import Net
 from anden.games.railes.planning.economy import TUNING, Books
 
-RUIN: Final = -100.0
-"""What going bankrupt is worth in points; later is a little better."""
-STAGES: Final = 6
-"""For so many turns, this one included, a network can be planned."""
-ROUNDS: Final = 2 * TURNS
 MORE: Final = 6
 """Cubes that may be added to the market later."""
 
@@ -30,30 +25,14 @@ def income_worth(income: float) -> float:
     return 0.5 * income if income >= 0.0 else 2.0 * income
 
 
-class Projection:
-    """Plays a railroad forward over a network. One object serves many positions of the same market."""
+class Projection(CubeProjection):
+    """A railroad with victory points, and income that is raised with them."""
 
     def __init__(self, market: Market, books: Books) -> None:
-        self.market: Market = market
+        super().__init__(market, market.count + MORE)
         self.books: Books = books
-        self.cubes: i64 = 0
-        self.size: i64 = (market.count + MORE) * LENGTHS
-        self.earn: vec[i64] = vec[i64]([0] * (self.size * STAGES))
-        """By stage * size + cube that can be delivered at all * LENGTHS + locomotive: what it earns."""
-        self.index: vec[i64] = vec[i64]([0] * (market.count + MORE))
-        """By the same: its number in the market."""
-        self.gone: vec[u8] = vec[u8]([u8(0)] * (market.count + MORE))
         self.spare: float = 0.0
         """Cubes for each move that no planned link reaches: those there are and those to come, the railroad's share."""
-        self.stages: i64 = 1
-        """Turns whose network is planned, this one included."""
-        self.prices: vec[float] = vec[float]([0.0] * STAGES)
-        """By stage: what its building costs; this turn's is paid already."""
-        self.points: vec[float] = vec[float]([0.0] * ROUNDS)
-        """By delivery from now: what it earns."""
-        self.moves: i64 = 0
-        self.levels: vec[i64] = vec[i64]([0] * TURNS)
-        """By turn: the locomotive at its end."""
 
     def foretell(self, nets: list[Net], prices: list[int], cost: int) -> float:
         """What is to be expected after building for `cost`; `prices` of the turns to come, as `nets`."""
@@ -76,153 +55,46 @@ class Projection:
 
     def value_of(self, nets: list[Net], prices: list[int]) -> float:
         """The same when the networks of the next turns are planned too, and what each will cost."""
-        self.stages = len(nets)
-        stage: i64
-        for stage in range(self.stages):
-            self.prices[stage] = float(prices[stage])
-        self._gather(nets)
-        return self._best() + float(nets[self.stages - 1].links)
+        self.plan(nets, prices)
+        self._spare_cubes()
+        return self.best_upgrades(self.books) + float(nets[self.stages - 1].links)
 
-    def _best(self) -> float:
-        """The best of several ways to raise the locomotive."""
-        books = self.books
-        most: i64 = books.most_locomotive - books.locomotive
-        if most > books.turns:
-            most = books.turns
-        best: float = self._run(0, 0)
-        n: i64
-        for n in range(1, most + 1):
-            now: float = self._run(n, 0)
-            if books.turns > n:
-                wait: float = self._run(n, 1)
-                if wait > now:
-                    now = wait
-            if now > best:
-                best = now
-            elif n >= 3:
-                break
-        return best
-
-    def _gather(self, nets: list[Net]) -> None:
-        """The cubes that the network can deliver, now and in the turns to come."""
-        market = self.market
-        best = nets[self.stages - 1].best
-        n: i64 = 0
-        i: i64
-        power: i64
+    def _spare_cubes(self) -> None:
+        """What of the cubes out of reach, and of those to come, will be the railroad's."""
+        odds = self.market.odds
         last: i64 = self.books.turns - 1
         unreached: float = 0.0
-        for i in range(market.count):
-            row: i64 = market.row[i]
-            if best[row + 6] > 0:
-                self.index[n] = i
-                n += 1
-            else:
-                unreached += market.odds[i * TURNS + last // 2]
+        i: i64
+        for i in range(self.others):
+            unreached += odds[self.unreached[i] * TURNS + last // 2]
         unreached *= TUNING.share / float(self.books.seats + 1)
         self.spare = (TUNING.fresh * float(last) + unreached) / (2.0 * float(last + 1))
         if self.spare > 1.0:
             self.spare = 1.0
-        self.cubes = n
-        earn = self.earn
-        stage: i64
-        for stage in range(self.stages):
-            best = nets[stage].best
-            at: i64 = stage * self.size
-            for i in range(n):
-                row = market.row[self.index[i]]
-                for power in range(LENGTHS):
-                    earn[at] = best[row + power]
-                    at += 1
 
     # --- deliveries ---------------------------------------------------------------------------------------------------
 
-    def _run(self, upgrades: i64, wait: i64) -> float:
-        """The result of raising the locomotive in so many turns in a row, after waiting so many turns."""
-        books = self.books
-        i: i64
-        for i in range(self.cubes):
-            self.gone[i] = u8(0)
-        self.moves = 0
-        if books.pending > 0.0:
-            self.points[0] = books.pending
+    def begin(self) -> None:
+        if self.books.pending > 0.0:
+            self.points[0] = self.books.pending
             self.moves = 1
-        locomotive: i64 = books.locomotive
-        grown: float = 0.0
-        turn: i64
-        for turn in range(books.turns):
-            rounds: i64 = 2
-            may: bool = turn >= wait and locomotive < books.most_locomotive
-            if turn == 0:
-                rounds = books.rounds
-                may = may and not books.upgraded
-            elif turn >= self.stages:
-                grown += 1.0
-            moved: bool = turn == 0 and books.moved
-            while rounds > 0:
-                rounds -= 1
-                if upgrades > 0 and may:
-                    upgrades -= 1
-                    locomotive += 1
-                    may = False
-                    self.points[self.moves] = 0.0
-                else:
-                    self.points[self.moves] = self._deliver(locomotive, turn, grown, moved)
-                self.moves += 1
-                moved = True
-            self.levels[turn] = locomotive
-        return self._best_switch()
 
-    def _deliver(self, locomotive: i64, turn: i64, grown: float, moved: bool) -> float:
-        """The delivery that earns most, and least of what it could earn later: done. What it earns.
-
-        `grown`: how many turns of building that nobody has planned yet went before. `moved`: it is the second move of
-        the turn, and somebody may have been faster.
-        """
-        odds = self.market.odds
-        still = self.market.still
-        earn = self.earn
-        stage: i64 = turn if turn < self.stages else self.stages - 1
-        base: i64 = stage * self.size
-        last: i64 = (self.stages - 1) * self.size + 6
-        more: float = TUNING.growth * grown
+    def deliver(self, locomotive: i64, turn: i64, grown: float, moved: bool) -> float:
         most: float = float(locomotive)
         unknown: float = TUNING.unknown * grown
         if unknown > most:
             unknown = most
         unknown *= self.spare
-        later: float = TUNING.later if turn + 1 < self.books.turns else 0.0
-        best: float = 0.0
-        gain: float = 0.0
-        taken: i64 = -1
-        i: i64
-        for i in range(self.cubes):
-            if self.gone[i] != 0:
-                continue
-            now: i64 = earn[base + i * LENGTHS + locomotive]
-            if now <= 0 and grown <= 0.0:
-                continue
-            links: float = 0.25 * float(now) + more
-            if links > most:
-                links = most
-            there: float = odds[self.index[i] * TURNS + turn]
-            if moved:
-                there *= still[self.index[i]]
-            links *= there
-            rank: float = links - later * 0.25 * float(earn[last + i * LENGTHS])
-            if taken < 0 or rank > best:
-                best = rank
-                gain = links
-                taken = i
+        later: float = LATER if turn + 1 < self.books.turns else 0.0
+        gain: float = self.pick(locomotive, turn, TUNING.growth * grown, later, moved)
         if gain < unknown:
             return unknown
-        if taken >= 0:
-            self.gone[taken] = u8(1)
+        self.take()
         return gain
 
     # --- money --------------------------------------------------------------------------------------------------------
 
-    def _best_switch(self) -> float:
+    def settle(self) -> float:
         """The best result over the deliveries from which on points are victory points."""
         best: float = self._settle(0)
         k: i64
@@ -242,7 +114,7 @@ class Projection:
         at: i64 = 0
         turn: i64
         for turn in range(books.turns):
-            rounds: i64 = 2
+            rounds: i64 = ROUNDS
             if turn == 0:
                 rounds = books.rounds
                 if books.pending > 0.0:
@@ -295,4 +167,4 @@ class Projection:
             exact: i64 = i64(int(income))
             points: i64 = exact // 2 if exact >= 0 else 2 * exact
             return victory + float(points) + 0.001 * cash
-        return victory + income_worth(income) + TUNING.cash * cash
+        return victory + income_worth(income) + CASH * cash

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from anden.games.cube_rails.planning.build_search import BuildSearch
-from anden.games.cube_rails.planning.market import TURNS
-from anden.games.railes.actions import Bid, Deliver, Finish, Pass, Skip, Upgrade
+from anden.games.cube_rails.packing import placement
+from anden.games.cube_rails.phases import auction
+from anden.games.cube_rails.planning import ratings as shared
+from anden.games.cube_rails.planning.ratings import (
+    Rated,
+    Spend,
+    best_first,
+    close_bids,
+    first_steps,
+    for_others,
+    place_hoped_for,
+    without_cube,
+)
+from anden.games.railes.actions import Bid, Deliver, Drop, Finish, Skip, Upgrade
 from anden.games.railes.maps.game_map import ACTIONS as NAMES
 from anden.games.railes.maps.game_map import (
     ENGINEER,
@@ -19,7 +30,7 @@ from anden.games.railes.maps.game_map import (
     URBANIZATION,
 )
 from anden.games.railes.memo import GOOD_NUMBER
-from anden.games.railes.phases import auction, cities
+from anden.games.railes.phases import cities
 from anden.games.railes.planning.economy import TUNING
 from anden.games.railes.planning.outlook import Outlook
 from anden.games.railes.planning.turn_plan import again, growths, new_cities, search, tiles_left
@@ -33,9 +44,6 @@ from anden.games.railes.state import (
     SCORE,
     State,
 )
-
-Spend = Callable[[int], bool]
-Rated = list[tuple[Any, float]]
 
 GROWN = 3
 """So many build plans are combined with Urban Growth."""
@@ -90,21 +98,16 @@ def rate_bids(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> Ra
     players = len(state.queue)
     last = players - len(state.dropped) - 1
     first = int(state.phase) == FIRST_ORDER
-    lowest = min((a.amount for a in legal if isinstance(a, Bid)), default=0)
     rated: Rated = []
-    for action in legal:
+    for action in close_bids(legal):
         paid = 0
-        place = float(last)
+        place = place_hoped_for(action, last)
         if isinstance(action, Bid):
-            if action.amount > lowest + 1:
-                continue
             paid = action.amount
-            place = 0.0 if first else 0.35 * last
-        elif isinstance(action, Pass):
-            place = max(0.0, last - 0.5)
-        elif first:
+            place = 0.0 if first else place
+        elif isinstance(action, Drop) and first:
             place = 0.5 * players  # one of the places behind
-        else:
+        elif isinstance(action, Drop):
             paid = auction.payment(state, seat, last + 1)
         rated.append((action, again(plans, paid) - TUNING.place * place))
     return rated
@@ -209,30 +212,13 @@ def rate_builds(state: State, seat: int, legal: Sequence[Any], width: int, spend
             if found_city in allowed:
                 best[found_city] = city.value
     if tiles > 0:
-        first_steps(state, found, allowed, best, bonus)
+        memo = state.memo
+        first_steps(found, lambda hex, tile: memo.build(placement(hex, tile)), allowed, best, bonus)
     nothing = next(plan.value for plan in found.plans if not plan.chosen)
     for action in legal:
         if isinstance(action, Finish):
             best[action] = nothing
-    if not best:
-        best = dict.fromkeys(legal, 0.0)
-    return sorted(best.items(), key=lambda row: -row[1])
-
-
-def first_steps(
-    state: State, found: BuildSearch, allowed: set[Any], best: dict[Any, float], bonus: float
-) -> None:
-    """By action: the value of the best plan that begins with it."""
-    memo = state.memo
-    for plan in found.plans:
-        if not plan.chosen:
-            continue
-        for hex, tile in zip(plan.draft.hexes, plan.draft.tiles, strict=True):
-            action = memo.build(hex * 256 + tile)
-            if action in allowed:
-                if action not in best:
-                    best[action] = plan.value + bonus
-                break
+    return best_first(best, legal)
 
 
 # --- moving goods -----------------------------------------------------------------------------------------------------
@@ -240,21 +226,11 @@ def first_steps(
 
 def best_routes(seat: int, legal: Sequence[Any]) -> Rated:
     """Of the routes for the same cube the best one, by own points less a part of what others get; and the rest."""
-    best: dict[tuple[str, str], tuple[Any, float]] = {}
-    rated: Rated = []
-    for action in legal:
-        if not isinstance(action, Deliver):
-            rated.append((action, 0.0))
-            continue
-        worth = action.owners.count(seat) - TUNING.foreign * _for_others(action, seat)
-        key = (action.route[0], action.good)
-        if key not in best or best[key][1] < worth:
-            best[key] = (action, worth)
-    return [*best.values(), *rated]
 
+    def worth(action: Deliver) -> float:
+        return action.owners.count(seat) - TUNING.foreign * for_others(action, seat)
 
-def _for_others(action: Deliver, seat: int) -> int:
-    return sum(1 for owner in action.owners if owner not in (seat, -1))
+    return shared.best_routes(legal, Deliver, worth)
 
 
 def rate_moves(state: State, seat: int, legal: Sequence[Any]) -> Rated:
@@ -263,7 +239,6 @@ def rate_moves(state: State, seat: int, legal: Sequence[Any]) -> Rated:
     books = look.books
     books.rounds -= 1
     books.moved = True
-    odds = look.market.odds
     rated: Rated = []
     for action, _ in best_routes(seat, legal):
         cube = -1
@@ -277,14 +252,10 @@ def rate_moves(state: State, seat: int, legal: Sequence[Any]) -> Rated:
             loss = IDLE
         elif isinstance(action, Deliver):
             books.pending = float(action.owners.count(seat))
-            loss = TUNING.foreign * _for_others(action, seat)
+            loss = TUNING.foreign * for_others(action, seat)
             cube = look.market.cube_at(state.map.place_number[action.route[0]], GOOD_NUMBER[action.good])
-        kept = [odds[cube * TURNS + n] for n in range(TURNS)] if cube >= 0 else []
-        for n in range(len(kept)):
-            odds[cube * TURNS + n] = 0.0
-        rated.append((action, look.projection.value(look.net) - loss))
-        for n, old in enumerate(kept):
-            odds[cube * TURNS + n] = old
+        with without_cube(look.market, cube):
+            rated.append((action, look.projection.value(look.net) - loss))
         if upgrade:
             books.locomotive -= 1
             books.upgraded = False

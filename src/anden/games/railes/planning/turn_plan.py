@@ -10,12 +10,10 @@ from mypy_extensions import i64, u8
 
 from anden.games.cube_rails import laying
 from anden.games.cube_rails.planning.build_search import BuildSearch, Forecast, Plan
-from anden.games.cube_rails.planning.lines import Shapes, Surveyor
 from anden.games.cube_rails.planning.reach import BITS, COLOURS, LENGTHS, Net
-from anden.games.cube_rails.tiles import TileSet
-from anden.games.railes.maps.game_map import ENGINEER, TOWN
+from anden.games.cube_rails.planning.turn_plan import open_towns, survey
+from anden.games.railes.maps.game_map import ENGINEER
 from anden.games.railes.phases.supply import can_grow, space_empty
-from anden.games.railes.planning.economy import TUNING
 from anden.games.railes.planning.outlook import Outlook, building
 from anden.games.railes.state import COLORS, NEW_CITY, State
 
@@ -30,16 +28,6 @@ SETS_TRIED: Final = 12
 LATER: Final = 2
 """Cubes are judged by what a locomotive stronger by so much could earn with them."""
 
-_shapes: dict[int, tuple[TileSet, Shapes]] = {}
-
-
-def shapes_of(tiles: TileSet) -> Shapes:
-    """The shapes of a tile set, made once."""
-    key = id(tiles)
-    if key not in _shapes:
-        _shapes[key] = (tiles, Shapes(tiles))
-    return _shapes[key][1]
-
 
 def tiles_left(s: State, seat: i64) -> i64:
     """Tiles the seat may still place this turn, if it is building or will build."""
@@ -50,16 +38,12 @@ def tiles_left(s: State, seat: i64) -> i64:
 def search(look: Outlook, tiles: i64, width: i64, spend: Spend) -> BuildSearch:
     """The build plans of a seat with so many tiles. Width 0 looks at single lines only."""
     s = look.s
-    survey = Surveyor(s.track, s.map.board, s.map.terms, shapes_of(s.map.tiles), look.seat)
-    survey.building = building(s, look.seat)
     later: bool = look.books.turns > 1
-    survey.survey(tiles + 3 if later else tiles)
-    forecast = Forecast(look.projection.foretell, look.market.starts, look.books.turns, TUNING.unsure)
-    found = BuildSearch(survey, look.net, forecast, tiles, budget(look), spend)
+    lines = survey(s, look.seat, tiles, later, building(s, look.seat))
+    forecast = Forecast(look.projection.foretell, look.market.starts, look.books.turns)
+    found = BuildSearch(lines, look.net, forecast, tiles, budget(look), spend)
     found.later = later
-    found.search(width)
-    if width > 1:
-        found.look_ahead(width, i64(int(TUNING.depth)))
+    found.run(width)
     return found
 
 
@@ -120,7 +104,7 @@ def _set_worth(look: Outlook, net: Net, place: i64, space: i64) -> float:
         n: i64 = i64(s.supply[(space - 1) * COLORS + c])
         if n > 0:
             row: i64 = (place * COLOURS + c) * LENGTHS
-            worth += float(n * net.best[row + power]) * (1.0 - 0.5 * look.danger(row, False))
+            worth += float(n * net.best[row + power]) * (1.0 - 0.5 * look.rivals.danger(row, False))
     return worth
 
 
@@ -211,16 +195,12 @@ def new_cities(s: State, seat: i64, width: i64, spend: Spend) -> list[NewCity]:
     colors = [c for c in range(COLORS) if s.new_cities[c] != 0]
     if len(colors) == 0:
         return rough
-    for place in s.map.places:
-        if place.kind != TOWN or s.track.city[place.hex] != 0:
-            continue
-        if laying.city_links_itself(s.track, s.map.board, place.hex):
-            continue
-        after = urbanized(s, seat, place.number, colors[0])
+    for place in open_towns(s):
+        after = urbanized(s, seat, place, colors[0])
         look = Outlook(after, seat)
         found = search(look, tiles_left(after, seat), 0, spend)
         for color in colors:
-            rough.append(_recoloured(look, found.plans[0], place.number, color))
+            rough.append(_recoloured(look, found.plans[0], place, color))
         stopped = found.stopped
         if stopped:
             break

@@ -27,7 +27,6 @@ option-soft-note = For newcomers to the Standard Game: money may also be raised 
 phase-setup = Set-up
 phase-first_order = Auction for starting order · place { $position }
 phase-capital = Acquire capital
-phase-auction = Auction for turn order
 phase-actions = Choose action tiles
 phase-build = Build track · { $used } of { $limit ->
     [1] 1 tile
@@ -35,17 +34,14 @@ phase-build = Build track · { $used } of { $limit ->
 }
 phase-move = Move goods · round { $round } of 2
 phase-score = Income or victory points? · { points-gained }
-phase-over = End of the game
 
 ## Moves
 
 action-capital = { $player } decides how much capital to acquire.
-action-bid = { $player } bids.
 action-pass = { $player } passes and stays in the auction.
 action-drop = { $player } passes.
 action-choose = { $player } chooses an action tile.
 action-grow = { $player } uses Urban Growth.
-action-urbanize = { $player } places a New City.
 action-build = { $player } builds a tile.
 action-finish = { $player } finishes building.
 action-deliver = { $player } delivers a cube.
@@ -63,7 +59,6 @@ event-deal = { $cubes ->
     [1] 1 goods cube is drawn from the bag.
    *[other] { $cubes } goods cubes are drawn from the bag.
 }
-event-turn = Turn { $turn } of { $turns } begins.
 
 ## Log: money from the bank
 
@@ -77,7 +72,6 @@ event-capital_none = { $player } acquires no capital.
 
 ## Log: auctions
 
-event-bid = { $player } bids ${ $amount }.
 event-free_pass = { $player } passes with Turn Order and stays in the auction.
 event-out_of_bidding = { $player } passes and is out of the bidding for this place.
 event-drop = { $player } passes, plays { $position ->
@@ -104,10 +98,6 @@ event-win_place = { $player } takes { $position ->
     [3] 3rd
    *[other] { $position }th
 } place and pays { $paid ->
-    [0] nothing
-   *[other] ${ $paid }
-}.
-event-win_auction = { $player } wins the auction and pays { $paid ->
     [0] nothing
    *[other] ${ $paid }
 }.
@@ -175,7 +165,6 @@ event-bankrupt = { $player } goes bankrupt and is out of the game.
 
 ## Log: the end
 
-event-last_player = Only { $player } is left: the game ends.
 event-final = Place { $place_number }: { $player }, { $points ->
     [1] 1 victory point
    *[other] { $points } victory points
@@ -191,7 +180,6 @@ score-bankrupt = Bankrupt
 ## Score: headings of the final table
 
 score-victory-head = On the track
-score-income-head = Income
 score-links-head = Links
 score-bankrupt-head = Bankruptcy
 
@@ -209,11 +197,9 @@ problem-setup_players = { map-name } is not for { $players ->
 }: it takes 3 to 6.
 problem-setup_map = Raíles has no map “{ $map }”.
 problem-setup_option = This table has no option “{ $option }”.
-problem-setup_value = The option “{ $option }” does not take that value.
 
 ## Refusals: turns
 
-problem-not_your_turn = It is not your turn.
 problem-not_now = { $phase ->
     [setup] The game is being set up
     [first_order] It is time to bid for starting order
@@ -249,7 +235,6 @@ problem-not_now = { $phase ->
 problem-cannot_raise = That costs ${ $price } and, even with all the money the bank would give you, you cannot pay more than ${ $most }.
 problem-units_negative = You cannot raise ${ $cash }: choose $0 or more.
 problem-units_too_many = You cannot raise ${ $cash }: your income and victory points are good for ${ $most } at most.
-problem-bid_too_low = A bid of ${ $amount } is not enough: you have to bid ${ $lowest } or more.
 problem-bid_too_low_first = A bid of ${ $amount } is not enough: for this place you have to bid ${ $lowest } or more.
 problem-bid_too_high = You cannot bid ${ $amount }: you have ${ $cash } in hand.
 problem-no_free_pass = Only the player who took Turn Order last turn may pass and stay in. Bid or pass for good.
@@ -269,19 +254,16 @@ problem-no_growth_possible = Urban Growth can be taken only to “pass”: there
 
 problem-unknown_hex = This map has no hex { $hex }: you can build track only on hexes.
 problem-unknown_tile = There is no tile “{ $tile }”.
-problem-no_such_turn = There is no orientation { $turn }: they run from 0 to 5.
 problem-no_tiles_left = You have built { $limit ->
     [1] your only tile
    *[other] all { $limit } of your tiles
 } for this turn.
 problem-hex_built_this_turn = You have already built on { $hex } this turn: one tile per hex and turn.
 problem-on_city = { place-name } is on { $hex }: you cannot place a tile on a city.
-problem-off_board = Across the { compass-name } side of { $hex } the track would run off the board.
 problem-into_water = Across the { compass-name } side of { $hex } the track would run into water: there is no hex there.
 problem-blocked_side = The { compass-name } side of { $hex } is a thick black line: no track may cross it or run into it.
 problem-meets_other = Across the { compass-name } side of { $hex } your track would join { $player }’s: you cannot add to other players’ links.
 problem-self_link = With that tile on { $hex } the link would leave { place-name } and come back to it: a link joins two different places.
-problem-not_connected = That track on { $hex } neither leaves a city nor continues your own track.
 problem-first_not_city = You have no track to continue right now: the tile on { $hex } has to leave through a side that faces a city.
 problem-unowned_out_of_reach = You can claim the uncontrolled link on { $hex } only if it starts at a city or is joined to your track.
 problem-out_of_stock = There is no tile { $tile } left in the supply ({ tile-name }).
@@ -303,7 +285,6 @@ problem-redirect_other = { $seat ->
     [-1] You cannot redirect the uncontrolled link on { $hex }: it neither starts at a city nor is joined to your track.
    *[other] { $player } controls the track on { $hex }: you cannot redirect other players’ track.
 }
-problem-redirect_town = There is a town on { $hex }, and its track cannot be redirected; you can only add exits.
 problem-too_expensive = That costs ${ $price } and you have ${ $cash } in hand.
 
 ## Refusals: Urban Growth and New Cities
@@ -315,8 +296,6 @@ problem-still_owed = Before you finish building you must carry out { action-name
 problem-not_a_city = { place-name } is not a city: Urban Growth is only for cities.
 problem-grown_already = { place-name } already has its growth marker: a city grows only once.
 problem-no_markers = There are no growth markers left.
-problem-not_a_town = { place-name } is not a town: New Cities go only on towns.
-problem-city_already = { place-name } is already a New City.
 problem-new_city_used = No New City of that colour is left ({ color-name }).
 problem-urbanize_self_link = If { place-name } were a city, a link would leave it and come back to it: a link joins two different places.
 problem-no_such_space = The goods supply has no space { $space }.
@@ -325,7 +304,6 @@ problem-space_empty = Space { $space } of the goods supply is empty: choose one 
 ## Refusals: goods
 
 problem-unknown_good = There are no goods “{ $good }”.
-problem-unknown_place = This map has no place “{ $place }”.
 problem-route_shape = A route needs a start, a destination and who controls each link.
 problem-no_such_cube = There is no { good-name } cube in { place-name }.
 problem-no_link = There is no { $owner ->
@@ -357,24 +335,8 @@ problem-luck_bag = The bag does not hold that many cubes ({ good-name }).
 
 ## Names by an argument. Other messages use them and, one by one, lists: `$places` names each place by `place-name`.
 
-map-name = { NAME($map, kind: "map") }
-place-name = { NAME($place, kind: "place") }
-good-name = { NAME($good, kind: "good") }
-color-name = { NAME($color, kind: "color") }
-action-name = { NAME($action, kind: "action") }
 tile-name = { NAME($tile, kind: "one") }
 cube-name = a { good-name } cube
-compass-name = { $compass ->
-    [N] north
-    [NE] north-east
-    [E] east
-    [SE] south-east
-    [S] south
-    [SW] south-west
-    [W] west
-    [NW] north-west
-   *[other] { $compass }
-}
 points-gained = { $points ->
     [1] 1 track point
    *[other] { $points } track points
@@ -430,33 +392,23 @@ tile-T43 = Town, 4 exits in a row
 
 ## Names: action tiles
 
-action-turn_order = Turn Order
 action-turn_order-effect = Next turn you go first.
 action-turn_order-effect-standard = In the next auction you may pass once without dropping out.
-action-first_move = First Move
 action-first_move-effect = You move goods before everybody else in both rounds.
-action-engineer = Engineer
 action-engineer-effect = You build up to 4 tiles instead of 3.
 action-first_build = First Build
 action-first_build-effect = You build before everybody else.
 action-urban_growth = Urban Growth
 action-urban_growth-effect = When you build, the cubes of one supply space go to a city without a growth marker.
-action-locomotive = Locomotive
 action-locomotive-effect = Your locomotive goes up one level right away.
 action-urbanization = Urbanization
 action-urbanization-effect = When you build, you turn a town into a New City with the cubes of one supply space.
 
 ## Names: goods and colours
 
-good-red = red
-good-blue = blue
 good-purple = purple
-good-yellow = yellow
 good-gray = grey
-color-red = red
-color-blue = blue
 color-purple = purple
-color-yellow = yellow
 color-gray = grey
 
 ## Names: terrain, places and tracks

@@ -27,7 +27,6 @@ option-soft-note = Para quien empieza con el Juego Estándar: también se puede 
 phase-setup = Despliegue inicial
 phase-first_order = Subasta del orden inicial · puesto { $position }
 phase-capital = Adquirir capital
-phase-auction = Subasta del orden de turno
 phase-actions = Elegir contador de Acción
 phase-build = Construir vías · { $used } de { $limit ->
     [1] 1 tramo
@@ -35,17 +34,14 @@ phase-build = Construir vías · { $used } de { $limit ->
 }
 phase-move = Transportar Mercancías · ronda { $round } de 2
 phase-score = ¿Ingresos o Puntos de Victoria? · { points-gained }
-phase-over = Final de la partida
 
 ## Jugadas
 
 action-capital = { $player } decide cuánto capital adquiere.
-action-bid = { $player } puja.
 action-pass = { $player } pasa sin quedar fuera de la subasta.
 action-drop = { $player } pasa.
 action-choose = { $player } elige un contador de Acción.
 action-grow = { $player } usa Crecimiento Urbano.
-action-urbanize = { $player } pone una Nueva Ciudad.
 action-build = { $player } construye un tramo.
 action-finish = { $player } termina de construir.
 action-deliver = { $player } transporta un cubo de Mercancías.
@@ -63,7 +59,6 @@ event-deal = { $cubes ->
     [1] Se saca de la bolsa 1 cubo de Mercancías.
    *[other] Se sacan de la bolsa { $cubes } cubos de Mercancías.
 }
-event-turn = Empieza el turno { $turn } de { $turns }.
 
 ## Registro: dinero del banco
 
@@ -77,7 +72,6 @@ event-capital_none = { $player } no adquiere capital.
 
 ## Registro: subastas
 
-event-bid = { $player } puja { $amount } $.
 event-free_pass = { $player } pasa con Orden de Turno y sigue en la subasta.
 event-out_of_bidding = { $player } pasa: ya no puja por este puesto.
 event-drop = { $player } pasa: jugará en el puesto { $position } y { $paid ->
@@ -89,10 +83,6 @@ event-cannot_bid = { $player } no tiene dinero para seguir pujando: jugará en e
    *[other] paga { $paid } $
 }.
 event-win_place = { $player } se queda con el puesto { $position } y { $paid ->
-    [0] no paga nada
-   *[other] paga { $paid } $
-}.
-event-win_auction = { $player } gana la subasta y { $paid ->
     [0] no paga nada
    *[other] paga { $paid } $
 }.
@@ -161,7 +151,6 @@ event-bankrupt = { $player } entra en bancarrota y queda fuera de la partida.
 
 ## Registro: final
 
-event-last_player = Solo queda { $player }: la partida termina.
 event-final = Puesto { $place_number }: { $player }, { $points ->
     [1] 1 Punto de Victoria
    *[other] { $points } Puntos de Victoria
@@ -177,7 +166,6 @@ score-bankrupt = En bancarrota
 ## Puntuación: cabeceras de la tabla final
 
 score-victory-head = Marcador
-score-income-head = Ingresos
 score-links-head = Conexiones
 score-bankrupt-head = Bancarrota
 
@@ -195,11 +183,9 @@ problem-setup_players = El mapa { map-name } no es para { $players ->
 }: se juega de 3 a 6.
 problem-setup_map = Raíles no tiene el mapa «{ $map }».
 problem-setup_option = En esta mesa no hay ninguna opción «{ $option }».
-problem-setup_value = La opción «{ $option }» no admite ese valor.
 
 ## Negativas: turnos
 
-problem-not_your_turn = No es tu turno.
 problem-not_now = { $phase ->
     [setup] Ahora toca el despliegue inicial
     [first_order] Ahora toca la subasta del orden inicial
@@ -235,7 +221,6 @@ problem-not_now = { $phase ->
 problem-cannot_raise = Hay que pagar { $price } $ y, aun pidiendo al banco todo lo posible, no llegas a más de { $most } $.
 problem-units_negative = No se pueden pedir { $cash } $: elige 0 $ o más.
 problem-units_too_many = No puedes pedir { $cash } $: con tus Ingresos y tus Puntos de Victoria llegas, como mucho, a { $most } $.
-problem-bid_too_low = Pujar { $amount } $ no basta: ahora hay que pujar { $lowest } $ o más.
 problem-bid_too_low_first = Pujar { $amount } $ no basta: por este puesto hay que pujar { $lowest } $ o más.
 problem-bid_too_high = No puedes pujar { $amount } $: tienes { $cash } $ en mano.
 problem-no_free_pass = Solo puede pasar sin quedar fuera quien eligió Orden de Turno en el turno anterior. Puja o pasa del todo.
@@ -255,19 +240,16 @@ problem-no_growth_possible = Crecimiento Urbano solo se puede elegir para «pasa
 
 problem-unknown_hex = En este mapa no hay ningún hexágono { $hex }: fuera de los hexágonos no se construye.
 problem-unknown_tile = No existe ningún tramo «{ $tile }».
-problem-no_such_turn = La orientación { $turn } no existe: van de la 0 a la 5.
 problem-no_tiles_left = Ya has construido { $limit ->
     [1] tu único tramo
    *[other] tus { $limit } tramos
 } de este turno.
 problem-hex_built_this_turn = En { $hex } ya has construido en este turno: en cada hexágono, un solo tramo por turno.
 problem-on_city = En { $hex } está { place-name }: sobre una ciudad no se colocan tramos.
-problem-off_board = Por el lado { compass-name } de { $hex } la vía se saldría del tablero.
 problem-into_water = Por el lado { compass-name } de { $hex } la vía acabaría en el agua: ahí no hay hexágono.
 problem-blocked_side = El lado { compass-name } de { $hex } es una línea negra gruesa: ninguna vía puede cruzarla ni toparse con ella.
 problem-meets_other = Por el lado { compass-name } de { $hex } tu vía se uniría a la de { $player }: no se añaden tramos a conexiones ajenas.
 problem-self_link = Con ese tramo en { $hex } la conexión saldría de { place-name } y volvería al mismo sitio: una conexión une dos lugares distintos.
-problem-not_connected = Esa vía de { $hex } no sale de una ciudad ni continúa ninguna vía tuya.
 problem-first_not_city = Ahora mismo no tienes vías que continuar: el tramo de { $hex } tiene que salir por un lado que dé a una ciudad.
 problem-unowned_out_of_reach = La conexión no controlada de { $hex } solo la puedes reclamar si empieza en una ciudad o está unida a vías tuyas.
 problem-out_of_stock = En la pila ya no queda ningún tramo { $tile } ({ tile-name }).
@@ -289,7 +271,6 @@ problem-redirect_other = { $seat ->
     [-1] La conexión no controlada de { $hex } no la puedes redirigir: no empieza en una ciudad ni está unida a vías tuyas.
    *[other] La vía de { $hex } la controla { $player }: no se redirigen los tramos ajenos.
 }
-problem-redirect_town = En { $hex } hay un pueblo, y sus vías no se redirigen; solo se le pueden añadir salidas.
 problem-too_expensive = Cuesta { $price } $ y tienes { $cash } $ en mano.
 
 ## Negativas: Crecimiento Urbano y Nuevas Ciudades
@@ -301,8 +282,6 @@ problem-still_owed = Antes de terminar tienes que llevar a cabo { action-name }:
 problem-not_a_city = { place-name } no es una ciudad: Crecimiento Urbano solo se usa en ciudades.
 problem-grown_already = { place-name } ya tiene su contador de Crecimiento Urbano: solo puede crecer una vez.
 problem-no_markers = No quedan contadores de Crecimiento Urbano.
-problem-not_a_town = { place-name } no es un pueblo: las Nuevas Ciudades solo se ponen en pueblos.
-problem-city_already = { place-name } ya es una Nueva Ciudad.
 problem-new_city_used = No queda ninguna Nueva Ciudad de color { color-name }.
 problem-urbanize_self_link = Si { place-name } fuera una ciudad, una conexión saldría de ella y volvería a ella: una conexión une dos lugares distintos.
 problem-no_such_space = En la Reserva de Mercancías no hay ningún espacio { $space }.
@@ -311,7 +290,6 @@ problem-space_empty = El espacio { $space } de la Reserva de Mercancías está v
 ## Negativas: mercancías
 
 problem-unknown_good = No existe la Mercancía «{ $good }».
-problem-unknown_place = En este mapa no hay ningún lugar «{ $place }».
 problem-route_shape = La ruta necesita una salida, un destino y quién controla cada conexión.
 problem-no_such_cube = En { place-name } no hay ningún cubo { good-name }.
 problem-no_link = No hay ninguna conexión { $owner ->
@@ -344,24 +322,8 @@ problem-luck_bag = En la bolsa no hay tantos cubos como esos ({ good-name }).
 
 ## Nombres según un argumento. Los usan otros mensajes y, uno a uno, las listas: `$places` nombra cada lugar con `place-name`.
 
-map-name = { NAME($map, kind: "map") }
-place-name = { NAME($place, kind: "place") }
-good-name = { NAME($good, kind: "good") }
-color-name = { NAME($color, kind: "color") }
-action-name = { NAME($action, kind: "action") }
 tile-name = { NAME($tile, kind: "one") }
 cube-name = un cubo { good-name }
-compass-name = { $compass ->
-    [N] norte
-    [NE] noreste
-    [E] este
-    [SE] sureste
-    [S] sur
-    [SW] suroeste
-    [W] oeste
-    [NW] noroeste
-   *[other] { $compass }
-}
 points-gained = { $points ->
     [1] 1 punto de vías
    *[other] { $points } puntos de vías
@@ -417,33 +379,23 @@ tile-T43 = Pueblo, 4 salidas, seguidas
 
 ## Nombres: contadores de Acción
 
-action-turn_order = Orden de Turno
 action-turn_order-effect = En el próximo turno juegas antes que nadie.
 action-turn_order-effect-standard = En la próxima subasta puedes pasar una vez sin quedar fuera.
-action-first_move = Primer Movimiento
 action-first_move-effect = Transportas antes que nadie en las dos rondas.
-action-engineer = Ingeniero
 action-engineer-effect = Construyes hasta 4 tramos en lugar de 3.
 action-first_build = Primer Constructor
 action-first_build-effect = Construyes antes que nadie.
 action-urban_growth = Crecimiento Urbano
 action-urban_growth-effect = Al construir, llevas los cubos de un espacio de la Reserva a una ciudad sin contador de Crecimiento Urbano.
-action-locomotive = Locomotora
 action-locomotive-effect = Tus locomotoras suben un nivel ahora mismo.
 action-urbanization = Urbanizar
 action-urbanization-effect = Al construir, conviertes un pueblo en Nueva Ciudad, con los cubos de un espacio de la Reserva.
 
 ## Nombres: mercancías y colores
 
-good-red = rojo
-good-blue = azul
 good-purple = púrpura
-good-yellow = amarillo
 good-gray = gris
-color-red = rojo
-color-blue = azul
 color-purple = púrpura
-color-yellow = amarillo
 color-gray = gris
 
 ## Nombres: terreno, lugares y marcadores

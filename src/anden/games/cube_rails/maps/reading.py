@@ -1,6 +1,6 @@
 """Reading a map file: JSON into a msgspec Struct, or where and why the file departs from the layout. Never compiled.
 
-Each game declares its own layout; whether a map makes sense is judged with `map_ground` and by the game.
+Each game declares its own layout; whether a map makes sense is judged with `ground` and by the game.
 """
 
 from __future__ import annotations

@@ -7,39 +7,11 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
-
-from anden.games.cube_rails.map_ground import Finding
-from anden.games.cube_rails.map_reading import Misread
-
-T = TypeVar("T")
 
 FOLDER = "ANDEN_MAPS"
 FORMATS = ("age-of-steam-map/1", "railes-map/1")
 """Of the games that look there."""
-
-
-class BrokenMap(ValueError):
-    """A map file that cannot be played: what is wrong, each with file, place and reason."""
-
-    def __init__(self, findings: list[str]) -> None:
-        super().__init__("\n".join(findings))
-        self.findings = findings
-
-
-def load(path: Path, read: Callable[[bytes], T], judge: Callable[[T, str], list[Finding]]) -> T:
-    """Read and judge one map file. Raises BrokenMap."""
-    try:
-        file = read(path.read_bytes())
-    except OSError as error:
-        raise BrokenMap([f"{path.name}: cannot be read: {error.strerror}"]) from None
-    except Misread as error:
-        raise BrokenMap([f"{path.name}: {error.place}: {error.reason}"]) from None
-    if findings := judge(file, path.stem):
-        raise BrokenMap([f"{path.name}: {place}: {reason}" for place, reason in findings])
-    return file
 
 
 def missing() -> list[str]:

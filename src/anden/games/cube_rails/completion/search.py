@@ -2,7 +2,7 @@
 """Only completed links (Germany, «Construir Vías»): whether what a placement leaves unfinished can still be completed.
 
 A placement is offered only if the tiles, the money and the stock that remain this turn can complete all of the player's
-sections, so that nobody gets stuck. Most cases are decided by what single tiles can do (`closing`). Else a search puts
+sections, so that nobody gets stuck. Most cases are decided by what single tiles can do (`ways`, `estimate`). Else a search puts
 tiles where sections end, on a copy of the track that it puts back in order after each try. Tiles elsewhere need no
 trying, for whatever completes a section lies next to its free end some time; except those that set a tile free of which
 there are no others.
@@ -15,11 +15,12 @@ from mypy_extensions import i64, u8
 
 from anden.games.cube_rails.ageing import free_ends
 from anden.games.cube_rails.board import Board
-from anden.games.cube_rails.closing import ANYWHERE, ClosingTable
+from anden.games.cube_rails.completion.estimate import PERHAPS, YES, Estimate
+from anden.games.cube_rails.completion.ways import ANYWHERE, WaysTable
+from anden.games.cube_rails.contiguity import contiguity_problem
 from anden.games.cube_rails.discs import discs_used, more_discs
-from anden.games.cube_rails.guessing import PERHAPS, YES, Guess
-from anden.games.cube_rails.hanging import hanging_problem
 from anden.games.cube_rails.laying import lay
+from anden.games.cube_rails.packing import edge_of_slot, hex_of_slot, placement, slot
 from anden.games.cube_rails.prices import charge, dearest_after, most_affordable
 from anden.games.cube_rails.site import Site
 from anden.games.cube_rails.stock import is_left
@@ -28,7 +29,7 @@ from anden.games.cube_rails.tiles import NO_TRACK
 from anden.games.cube_rails.track import BUILT, NO_OWNER, NOBODY, Track, opposite_edge, paint
 
 
-class Before:
+class HexBefore:
     """What a hex was before a try."""
 
     def __init__(self, t: Track, board: Board, h: i64) -> None:
@@ -63,7 +64,7 @@ class Before:
                 paint(t, board, h, e, NOBODY)
 
 
-class Completing:
+class Completion:
     """The question for one listing."""
 
     def __init__(self, t: Track, board: Board, terms: Terms, seat: i64, tiles_left: i64) -> None:
@@ -76,9 +77,9 @@ class Completing:
         self.discs_matter: bool = (
             terms.discs > 0 and terms.discs - discs_used(t, board, seat) < 4 * tiles_left
         )
-        self.hanging_matters: bool = t.contiguous or len(terms.start) > 0
-        self.table: ClosingTable = ClosingTable(t, board, terms, seat, self.discs_matter)
-        self.guess: Guess = Guess(t, board, terms, self.table, self.ends)
+        self.contiguity_matters: bool = t.contiguous or len(terms.start) > 0
+        self.table: WaysTable = WaysTable(t, board, terms, seat, self.discs_matter)
+        self.estimate: Estimate = Estimate(t, board, terms, self.table, self.ends)
         self.quick: bool = self._is_quick(tiles_left)
         """Whether single tiles tell enough."""
         self.bounded: bool = self.quick
@@ -86,10 +87,10 @@ class Completing:
 
     def _is_quick(self, tiles_left: i64) -> bool:
         tiles = self.board.tiles
-        if self.hanging_matters or tiles.mixed or tiles.bundled or tiles_left > 3:
+        if self.contiguity_matters or tiles.mixed or tiles.bundled or tiles_left > 3:
             return False
         for end in self.ends:
-            if i64(self.track.fresh[end // 6]) & BUILT == 0:
+            if i64(self.track.fresh[hex_of_slot(end)]) & BUILT == 0:
                 return False  # older track that could be redirected
         return not free_ends(self.track, self.board, NOBODY)
 
@@ -103,13 +104,13 @@ class Completing:
         if tiles_left <= 0:
             return False
         if self.quick:
-            answer: i64 = self.guess.of(site, tile, cash, tiles_left, dearest)
+            answer: i64 = self.estimate.of(site, tile, cash, tiles_left, dearest)
             if answer != PERHAPS:
                 return answer == YES
         h: i64 = site.hex
-        self.bounded = self.quick and not self.guess.missed(site.old)
-        before = Before(self.track, self.board, h)
-        lay(self.track, self.board, self.terms, self.seat, h * 256 + tile)
+        self.bounded = self.quick and not self.estimate.missed(site.old)
+        before = HexBefore(self.track, self.board, h)
+        lay(self.track, self.board, self.terms, self.seat, placement(h, tile))
         done = self._search(self._ends_after(self.ends, h), cash, tiles_left, dearest)
         before.restore(self.track, self.board)
         return done
@@ -133,9 +134,9 @@ class Completing:
         for end in ends:
             if self.board.neighbour[end] != site.hex:
                 # The end of an old path here may have been redirected into something.
-                if end // 6 != site.hex or (new >> (end % 6)) & 1 != 0:
+                if hex_of_slot(end) != site.hex or (new >> edge_of_slot(end)) & 1 != 0:
                     return False
-            elif (new >> opposite_edge(end % 6)) & 1 == 0:
+            elif (new >> opposite_edge(edge_of_slot(end))) & 1 == 0:
                 return False
         return True
 
@@ -146,9 +147,12 @@ class Completing:
         tile: i64 = i64(t.tile[h])
         left: list[int] = []
         for end in ends:
-            if end // 6 == h:
+            if hex_of_slot(end) == h:
                 continue
-            if board.neighbour[end] == h and board.tiles.other[tile * 8 + opposite_edge(end % 6)] != NO_TRACK:
+            if (
+                board.neighbour[end] == h
+                and board.tiles.other[tile * 8 + opposite_edge(edge_of_slot(end))] != NO_TRACK
+            ):
                 continue
             left.append(end)
         e: i64
@@ -156,7 +160,7 @@ class Completing:
             if t.owner[h * 6 + e] == self.seat:
                 there: i64 = board.neighbour[h * 6 + e]
                 if t.city[there] == 0 and t.owner[there * 6 + opposite_edge(e)] == NO_OWNER:
-                    left.append(h * 6 + e)
+                    left.append(slot(h, e))
         return left
 
     def _search(self, ends: list[int], cash: i64, tiles_left: i64, dearest: i64) -> bool:
@@ -173,15 +177,15 @@ class Completing:
                 goals.append(goal)
         if len(goals) > tiles_left:
             return False  # one tile meets only ends that come up to its hex
-        if len(ends) == 1 and self.quick and self.guess.hopeless(goals[0], cash, tiles_left, dearest):
+        if len(ends) == 1 and self.quick and self.estimate.hopeless(goals[0], cash, tiles_left, dearest):
             return False
         if len(ends) == 1 and tiles_left == 1 and self.bounded:
-            least: i64 = self.table.at(goal).close(opposite_edge(ends[0] % 6), ANYWHERE)
+            least: i64 = self.table.at(goal).least_price(opposite_edge(edge_of_slot(ends[0])), ANYWHERE)
             if charge(least, dearest) > cash:
                 return False
         for end in ends:
             goal = self.board.neighbour[end]
-            edge: i64 = opposite_edge(end % 6)
+            edge: i64 = opposite_edge(edge_of_slot(end))
             if self._tiles_at(goal, edge, ends, cash, tiles_left, dearest):
                 return True
             if tiles_left == 1:
@@ -248,10 +252,10 @@ class Completing:
         old: i64 = site.old
         for i, tile in enumerate(fitting):
             price: i64 = prices[i]
-            before = Before(self.track, self.board, h)
-            lay(self.track, self.board, self.terms, self.seat, h * 256 + tile)
+            before = HexBefore(self.track, self.board, h)
+            lay(self.track, self.board, self.terms, self.seat, placement(h, tile))
             bounded = self.bounded
-            self.bounded = bounded and not self.guess.missed(old)
+            self.bounded = bounded and not self.estimate.missed(old)
             rest = self._ends_after(ends, h)
             left: i64 = cash - charge(price, dearest)
             done = self._search(rest, left, tiles_left - 1, dearest_after(price, dearest))
@@ -274,4 +278,4 @@ class Completing:
             left: i64 = self.terms.discs - discs_used(self.track, self.board, self.seat)
             if more_discs(site, tile) > left:
                 return False
-        return not self.hanging_matters or hanging_problem(site, tile) == ""
+        return not self.contiguity_matters or contiguity_problem(site, tile) == ""

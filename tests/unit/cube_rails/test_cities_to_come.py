@@ -9,14 +9,14 @@ import pytest
 from anden.games.cube_rails import laying
 from anden.games.cube_rails.ageing import free_ends
 from anden.games.cube_rails.board import Board
-from anden.games.cube_rails.new_city import hexes_away, possible_after_city
+from anden.games.cube_rails.completion.cities_to_come import hexes_away, possible_after_city
 from anden.games.cube_rails.placing import list_builds, price_of
 from anden.games.cube_rails.refusing import build_problem
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.track import Track
 from tests.unit.cube_rails.field import Field
 from tests.unit.cube_rails.random_play import positions
-from tests.unit.cube_rails.test_completing import german
+from tests.unit.cube_rails.test_completion import german
 
 ANA, BEA = range(2)
 

@@ -3,7 +3,7 @@
 
 A player who may still put a New City this turn may build what only that city completes. Where it goes does not depend on
 what is built before it: whatever tiles complete the sections, they do so as well with the city put first. So for each town
-the same question as ever is asked (`completing`) of the track with a city there.
+the same question as ever is asked (`search`) of the track with a city there.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from mypy_extensions import i64, u8
 
 from anden.games.cube_rails.ageing import free_ends
 from anden.games.cube_rails.board import Board
-from anden.games.cube_rails.completing import Completing
+from anden.games.cube_rails.completion.search import Completion
 from anden.games.cube_rails.laying import city_links_itself, put_city
+from anden.games.cube_rails.packing import edge_of_slot, hex_of_slot, slot
 from anden.games.cube_rails.site import Site
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.track import Track, opposite_edge
@@ -33,7 +34,7 @@ class CityOnTown:
         after = t.copy()
         put_city(after, board, terms, seat, h, ANY_COLOUR)
         self.site: Site = Site(after, board, terms, seat)
-        self.search: Completing = Completing(after, board, terms, seat, tiles_left)
+        self.search: Completion = Completion(after, board, terms, seat, tiles_left)
 
     def possible(self, h: i64, tile: i64, cash: i64, tiles_left: i64, dearest: i64) -> bool:
         """Whether all sections can be completed with a tile on a hex and the city, with what is left after the tile."""
@@ -103,18 +104,18 @@ class CitiesToCome:
         mask: i64 = i64(site.tiles.mask[tile])
         ends: list[int] = []
         for end in self.ends:
-            if self.board.neighbour[end] != site.hex or (mask >> opposite_edge(end % 6)) & 1 == 0:
+            if self.board.neighbour[end] != site.hex or (mask >> opposite_edge(edge_of_slot(end))) & 1 == 0:
                 ends.append(end)
         e: i64
         for e in range(6):
             if (mask >> e) & 1 != 0 and not site.goes_on(e):
-                ends.append(site.hex * 6 + e)
+                ends.append(slot(site.hex, e))
         return ends
 
     def _near(self, town: Town, ends: list[int], tiles_left: i64) -> bool:
         """Whether so many tiles can lead one of these ends to a town, or it is an exit of that town."""
         for end in ends:
-            if end // 6 == town.hex or i64(town.away[self.board.neighbour[end]]) <= tiles_left:
+            if hex_of_slot(end) == town.hex or i64(town.away[self.board.neighbour[end]]) <= tiles_left:
                 return True
         return False
 
@@ -157,4 +158,4 @@ def possible_after_city(
     put_city(after, board, terms, seat, h, ANY_COLOUR)
     if not free_ends(after, board, seat):
         return True
-    return Completing(after, board, terms, seat, tiles_left).all_possible(cash, tiles_left, dearest)
+    return Completion(after, board, terms, seat, tiles_left).all_possible(cash, tiles_left, dearest)

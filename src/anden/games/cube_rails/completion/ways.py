@@ -1,5 +1,5 @@
 # mypyc: compile
-"""How a section that comes up to a hex could be completed with one tile there, or led on: for `completing`.
+"""How a section that comes up to a hex could be completed with one tile there, or led on: for `search` and `estimate`.
 
 Seen from the track as it lies, for any section of the player's that might come in over an edge. So it says what
 completing costs at least, and it names ways that surely work, as long as their tiles last.
@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from anden.games.cube_rails.board import Board
-from anden.games.cube_rails.freeing import Freeing, list_freeing, short_of
+from anden.games.cube_rails.completion.replacements import Replacement, list_replacements, out_of_stock
 from anden.games.cube_rails.site import Site
 from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import SIMPLE, TO_TOWN
@@ -26,41 +26,55 @@ ANYWHERE: Final = -1
 PLENTY: Final = 3
 """So many tiles left in a pile are enough for a whole turn."""
 
-# Where things are in `Closings.facts`: by edge; by edge * 2 + first or second way; by edge * 6 + other edge.
-_CLOSE: Final = 0
-_CLOSE_PLACE: Final = 12
-_SURE: Final = 24
-_PLACE: Final = 36
-_PILE: Final = 48
-_ASIDE: Final = 60
-_LEAD: Final = 66
-_SURE_LEAD: Final = 102
-_LEAD_PILE: Final = 138
-_MISSING: Final = 174
-_MISSING_PRICE: Final = 180
-_SIZE: Final = 186
-
-_BLANK: Final = vec[i64]([NEVER] * _SIZE)
+# Tables with nothing in them, to copy.
+_BY_EDGE: Final = vec[i64]([NEVER] * 6)
+_BY_WAY: Final = vec[i64]([NEVER] * (6 * 2))
+_BY_TURN: Final = vec[i64]([NEVER] * (6 * 6))
+_BITS_BY_EDGE: Final = vec[i64]([0] * 6)
 
 
-class Closings:
+class Ways:
     """What a tile on one hex could do. Edges are where the section comes in; prices are of the cheapest tile.
 
-    For completing, two ways are kept that end at different places: the section must not end where it began. Where ownership discs are short, what adds other
-    track as well is not sure.
+    For completing, two ways are kept that end at different places: the section must not end where it began. Where
+    ownership discs are short, what adds other track as well is not sure.
     """
 
     def __init__(self, site: Site, h: i64, discs_short: bool, simple_only: bool) -> None:
         self.discs_short: bool = discs_short
-        self.facts: vec[i64] = _BLANK[:]
-        e: i64
-        for e in range(6):
-            self.facts[_ASIDE + e] = 0
-            self.facts[_MISSING + e] = 0
+
+        # By way: edge * 2, and edge * 2 + 1 for the second.
+        self.least: vec[i64] = _BY_WAY
+        """The price of completing the section, at least."""
+        self.least_place: vec[i64] = _BY_WAY
+        """The hex of the place where it ends then."""
+        self.sure: vec[i64] = _BY_WAY
+        """The price at which the section surely can be completed."""
+        self.sure_place: vec[i64] = _BY_WAY
+        self.sure_pile: vec[i64] = _BY_WAY
+        """The pile that the sure way takes its tile from."""
+
+        # By turn: edge * 6 + the edge over which the section leaves again.
+        self.lead: vec[i64] = _BY_TURN
+        """The price of a tile that leaves one free end, at the other edge, at least."""
+        self.sure_lead: vec[i64] = _BY_TURN
+        """The price at which the section surely can be led on."""
+        self.sure_lead_pile: vec[i64] = _BY_TURN
+
+        # By edge.
+        self.aside: vec[i64] = _BITS_BY_EDGE
+        """Bits of edges where a tile may leave a free end of another section while it completes this one."""
+        self.missing: vec[i64] = _BITS_BY_EDGE
+        """What is out of stock of the tiles that could complete the section or lead it on: bits as in `replacements`."""
+        self.missing_price: vec[i64] = _BY_EDGE
+        """The price of the cheapest of those tiles."""
+
         if site.track.city[h] != 0 or i64(site.track.fresh[h]) & BUILT != 0:
             return
+        self._begin()
         site.look(h)
         going: i64 = 0
+        e: i64
         for e in range(6):
             if site.goes_on(e):
                 going |= site.tiles.one << e
@@ -69,46 +83,44 @@ class Closings:
         else:
             self._plain(site, going, simple_only and site.old == 0)
 
-    def close(self, edge: i64, but: i64) -> i64:
+    def _begin(self) -> None:
+        """Tables of its own, to write into."""
+        self.least = _BY_WAY[:]
+        self.least_place = _BY_WAY[:]
+        self.sure = _BY_WAY[:]
+        self.sure_place = _BY_WAY[:]
+        self.sure_pile = _BY_WAY[:]
+        self.lead = _BY_TURN[:]
+        self.sure_lead = _BY_TURN[:]
+        self.sure_lead_pile = _BY_TURN[:]
+        self.aside = _BITS_BY_EDGE[:]
+        self.missing = _BITS_BY_EDGE[:]
+        self.missing_price = _BY_EDGE[:]
+
+    def least_price(self, edge: i64, but: i64) -> i64:
         """The price of completing the section, at least, not at the place `but` (a hex)."""
-        way: i64 = edge * 2 if self.facts[_CLOSE_PLACE + edge * 2] != but else edge * 2 + 1
-        return self.facts[_CLOSE + way]
-
-    def missing(self, edge: i64) -> i64:
-        """What is out of stock of the tiles that could complete the section or lead it on: bits as in `freeing`."""
-        return self.facts[_MISSING + edge]
-
-    def missing_price(self, edge: i64) -> i64:
-        """The price of the cheapest of those tiles."""
-        return self.facts[_MISSING_PRICE + edge]
+        way: i64 = edge * 2 if self.least_place[edge * 2] != but else edge * 2 + 1
+        return self.least[way]
 
     def sure_way(self, edge: i64, but: i64) -> i64:
-        """A number for the way in which the section is surely completed, not at the place `but`."""
-        return edge * 2 if self.facts[_PLACE + edge * 2] != but else edge * 2 + 1
+        """The way in which the section is surely completed, not at the place `but`."""
+        return edge * 2 if self.sure_place[edge * 2] != but else edge * 2 + 1
 
-    def sure_close(self, way: i64) -> i64:
-        """The price of a sure way."""
-        return self.facts[_SURE + way]
-
-    def close_pile(self, way: i64) -> i64:
-        """The pile that a sure way takes its tile from."""
-        return self.facts[_PILE + way]
-
-    def lead(self, edge: i64, to: i64) -> i64:
+    def lead_price(self, edge: i64, to: i64) -> i64:
         """The price of a tile that leaves one free end, at another edge, at least."""
-        return self.facts[_LEAD + edge * 6 + to]
+        return self.lead[edge * 6 + to]
+
+    def sure_lead_price(self, edge: i64, to: i64) -> i64:
+        """The price at which the section surely can be led on over another edge."""
+        return self.sure_lead[edge * 6 + to]
+
+    def lead_pile(self, edge: i64, to: i64) -> i64:
+        """The pile that the sure way to lead it on takes its tile from."""
+        return self.sure_lead_pile[edge * 6 + to]
 
     def leads_aside(self, edge: i64, to: i64) -> bool:
         """Whether a tile may complete the section and leave a free end of another one at another edge."""
-        return (self.facts[_ASIDE + edge] >> to) & 1 != 0
-
-    def sure_lead(self, edge: i64, to: i64) -> i64:
-        """The price at which the section surely can be led on over another edge."""
-        return self.facts[_SURE_LEAD + edge * 6 + to]
-
-    def lead_pile(self, edge: i64, to: i64) -> i64:
-        """The pile that the sure way takes its tile from."""
-        return self.facts[_LEAD_PILE + edge * 6 + to]
+        return (self.aside[edge] >> to) & 1 != 0
 
     def _plain(self, site: Site, going: i64, simple_only: bool) -> None:
         tiles = site.tiles
@@ -161,7 +173,7 @@ class Closings:
                 self._note_missing(site, tile, price, e, free)
             elif free == 0:
                 place: i64 = site.hex if out == TO_TOWN else site.far[out]
-                self._note_close(e, price, place)
+                self._note_least(e, price, place)
                 if sure:
                     self._note_sure(site, e, price, place, pile)
             elif free & (free - 1) == 0:
@@ -169,28 +181,26 @@ class Closings:
 
     def _note_missing(self, site: Site, tile: i64, price: i64, edge: i64, free: i64) -> None:
         """What is out of stock of a tile that leaves one free end at most."""
-        facts = self.facts
         if free & (free - 1) == 0:
-            facts[_MISSING + edge] |= short_of(site.track, site.tiles, tile)
-            if price < facts[_MISSING_PRICE + edge]:
-                facts[_MISSING_PRICE + edge] = price
+            self.missing[edge] |= out_of_stock(site.track, site.tiles, tile)
+            if price < self.missing_price[edge]:
+                self.missing_price[edge] = price
 
     def _note_lead(self, site: Site, edge: i64, price: i64, free: i64, out: i64, sure_pile: i64) -> None:
         """A tile that leaves a single free end. `out`: where it leads the section; the pile -1 is not sure."""
-        facts = self.facts
         to: i64 = 0
         while (free >> to) & 1 == 0:
             to += 1
-        at: i64 = edge * 6 + to
-        if price < facts[_LEAD + at]:
-            facts[_LEAD + at] = price
+        turn: i64 = edge * 6 + to
+        if price < self.lead[turn]:
+            self.lead[turn] = price
         if to != out:
-            facts[_ASIDE + edge] |= free
+            self.aside[edge] |= free
         elif sure_pile >= 0 and self._better(
-            site, price, sure_pile, facts[_SURE_LEAD + at], facts[_LEAD_PILE + at]
+            site, price, sure_pile, self.sure_lead[turn], self.sure_lead_pile[turn]
         ):
-            facts[_SURE_LEAD + at] = price
-            facts[_LEAD_PILE + at] = sure_pile
+            self.sure_lead[turn] = price
+            self.sure_lead_pile[turn] = sure_pile
 
     def _better(self, site: Site, price: i64, pile: i64, other_price: i64, other_pile: i64) -> bool:
         """A way with plenty of tiles is better than one without, then a cheaper one."""
@@ -201,44 +211,43 @@ class Closings:
             return left[pile] >= PLENTY
         return price < other_price
 
-    def _note_close(self, edge: i64, price: i64, place: i64) -> None:
+    def _note_least(self, edge: i64, price: i64, place: i64) -> None:
         """Keep the two cheapest ways that end at different places, the cheapest first."""
-        facts = self.facts
+        least = self.least
+        places = self.least_place
         first: i64 = edge * 2
         second: i64 = first + 1
-        if price < facts[_CLOSE + first]:
-            if place != facts[_CLOSE_PLACE + first]:
-                facts[_CLOSE + second] = facts[_CLOSE + first]
-                facts[_CLOSE_PLACE + second] = facts[_CLOSE_PLACE + first]
-            facts[_CLOSE + first] = price
-            facts[_CLOSE_PLACE + first] = place
-        elif place != facts[_CLOSE_PLACE + first] and price < facts[_CLOSE + second]:
-            facts[_CLOSE + second] = price
-            facts[_CLOSE_PLACE + second] = place
+        if price < least[first]:
+            if place != places[first]:
+                least[second] = least[first]
+                places[second] = places[first]
+            least[first] = price
+            places[first] = place
+        elif place != places[first] and price < least[second]:
+            least[second] = price
+            places[second] = place
 
     def _note_sure(self, site: Site, edge: i64, price: i64, place: i64, pile: i64) -> None:
         """Keep the two best ways that end at different places, the best first."""
-        facts = self.facts
         first: i64 = edge * 2
         second: i64 = first + 1
-        if self._better(site, price, pile, facts[_SURE + first], facts[_PILE + first]):
-            if place != facts[_PLACE + first]:
-                facts[_SURE + second] = facts[_SURE + first]
-                facts[_PLACE + second] = facts[_PLACE + first]
-                facts[_PILE + second] = facts[_PILE + first]
-            facts[_SURE + first] = price
-            facts[_PLACE + first] = place
-            facts[_PILE + first] = pile
-        elif place != facts[_PLACE + first] and self._better(
-            site, price, pile, facts[_SURE + second], facts[_PILE + second]
+        if self._better(site, price, pile, self.sure[first], self.sure_pile[first]):
+            if place != self.sure_place[first]:
+                self._set_sure(second, self.sure[first], self.sure_place[first], self.sure_pile[first])
+            self._set_sure(first, price, place, pile)
+        elif place != self.sure_place[first] and self._better(
+            site, price, pile, self.sure[second], self.sure_pile[second]
         ):
-            facts[_SURE + second] = price
-            facts[_PLACE + second] = place
-            facts[_PILE + second] = pile
+            self._set_sure(second, price, place, pile)
+
+    def _set_sure(self, way: i64, price: i64, place: i64, pile: i64) -> None:
+        self.sure[way] = price
+        self.sure_place[way] = place
+        self.sure_pile[way] = pile
 
 
-class ClosingTable:
-    """Closings of all hexes, each found when it is asked for.
+class WaysTable:
+    """Ways of all hexes, each found when it is asked for.
 
     On bare ground simple tiles tell all about one section, as long as there are some of each kind: they are the cheapest.
     `in_full` looks at tiles with two paths as well.
@@ -248,33 +257,33 @@ class ClosingTable:
         self.site: Site = Site(t, board, terms, seat)
         self.discs_short: bool = discs_short
         self.simple_only: bool = True
-        self.hexes: list[Closings | None] = [None] * board.n
-        self.full: dict[int, Closings] = {}
-        self.ways: list[Freeing] | None = None
+        self.hexes: list[Ways | None] = [None] * board.n
+        self.full: dict[int, Ways] = {}
+        self.replaced: list[Replacement] | None = None
         tiles = board.tiles
         i: i64
         for i in range(len(tiles.plain)):
             if tiles.cls[tiles.plain[i]] == SIMPLE and t.left[tiles.pile[tiles.plain[i]]] == 0:
                 self.simple_only = False
 
-    def at(self, h: i64) -> Closings:
+    def at(self, h: i64) -> Ways:
         known = self.hexes[h]
         if known is None:
-            known = Closings(self.site, h, self.discs_short, self.simple_only)
+            known = Ways(self.site, h, self.discs_short, self.simple_only)
             self.hexes[h] = known
         return known
 
-    def in_full(self, h: i64) -> Closings:
+    def in_full(self, h: i64) -> Ways:
         known = self.full.get(h)
         if known is None:
-            known = Closings(self.site, h, self.discs_short, False)
+            known = Ways(self.site, h, self.discs_short, False)
             self.full[h] = known
         return known
 
-    def freeing(self) -> list[Freeing]:
+    def replacements(self) -> list[Replacement]:
         """The placements that set free what is out of stock."""
-        known = self.ways
+        known = self.replaced
         if known is None:
-            known = list_freeing(self.site)
-            self.ways = known
+            known = list_replacements(self.site)
+            self.replaced = known
         return known

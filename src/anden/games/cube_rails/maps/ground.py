@@ -5,9 +5,11 @@ Every finding names the place in the file and the reason.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from anden.games.cube_rails import board as boards
+from anden.games.cube_rails.cube_map import CubeMap
+from anden.games.cube_rails.maps.map_file import Drawn
 from anden.hexes import grid
 
 MAX_PLACES = 60
@@ -56,6 +58,15 @@ class Ground:
         """By hex * 6 + edge: the hex beyond an open side, or -1."""
         beyond = grid.neighbours(self.cells)
         return [there if why == boards.OPEN else -1 for there, why in zip(beyond, self.sides(), strict=True)]
+
+    def draw(self, map: CubeMap, file: Drawn, at: Mapping[Hex, str]) -> None:
+        """Give a map its drawing; `at`: what lies on a hex that its terrain does not tell."""
+        ground = {hex: terrain for terrain, hexes in file.hexes.items() for hex in hexes}
+        map.pointy = file.orientation == "pointy"
+        map.hex_q = [q for q, _ in self.cells]
+        map.hex_r = [r for _, r in self.cells]
+        map.hex_terrain = [at.get(hex, ground[hex]) for hex in self.cells]
+        map.water = list(file.water)
 
 
 def both_ways(sides: Iterable[Side]) -> set[Side]:

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Whether single tiles tell if all sections can be completed after a placement: yes, no or perhaps. For `completing`."""
+"""Whether single tiles tell if all sections can be completed after a placement: yes, no or perhaps. For `search`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from anden.games.cube_rails.board import Board
-from anden.games.cube_rails.closing import ANYWHERE, NEVER, ClosingTable
+from anden.games.cube_rails.completion.ways import ANYWHERE, NEVER, WaysTable
+from anden.games.cube_rails.packing import edge_of_slot, hex_of_slot, slot
 from anden.games.cube_rails.prices import charge, charge_two
 from anden.games.cube_rails.site import Site
 from anden.games.cube_rails.terms import Terms
@@ -21,16 +22,16 @@ YES: Final = 1
 PERHAPS: Final = 2
 
 CHANGE: Final = 2
-"""Where the prices of changes are in `Guess.least`."""
+"""Where the prices of changes are in `Estimate.least`."""
 
 
-class Guess:
+class Estimate:
     """See the module. `ends` are the free ends of the player's sections as the track lies."""
 
-    def __init__(self, t: Track, board: Board, terms: Terms, table: ClosingTable, ends: list[int]) -> None:
+    def __init__(self, t: Track, board: Board, terms: Terms, table: WaysTable, ends: list[int]) -> None:
         self.track: Track = t
         self.board: Board = board
-        self.table: ClosingTable = table
+        self.table: WaysTable = table
         self.ends: list[int] = ends
         self.near: vec[u8] = t.fresh[:]
         """By hex: 1 where one tile may complete a section: in towns, beside cities, where another section ends. It holds
@@ -101,13 +102,13 @@ class Guess:
         for end in self.ends:
             if self.board.neighbour[end] != site.hex:
                 ends.append(end)
-            elif (i64(tiles.mask[tile]) >> opposite_edge(end % 6)) & 1 == 0:
+            elif (i64(tiles.mask[tile]) >> opposite_edge(edge_of_slot(end))) & 1 == 0:
                 return NO
         new: i64 = i64(tiles.mask[tile]) & ~i64(tiles.mask[site.old])
         e: i64
         for e in range(6):
             if (new >> e) & 1 != 0 and not site.goes_on(e):
-                ends.append(site.hex * 6 + e)
+                ends.append(slot(site.hex, e))
         goals: list[int] = []
         for end in ends:
             goal: i64 = self.board.neighbour[end]
@@ -131,7 +132,7 @@ class Guess:
                 if self.missed(i64(self.track.tile[goal])):
                     return PERHAPS  # the first of two tiles may set free what the second needs
             if len(goals) == 1 and self._sets_free(
-                site.hex, goals[0], opposite_edge(ends[0] % 6), cash, dearest
+                site.hex, goals[0], opposite_edge(edge_of_slot(ends[0])), cash, dearest
             ):
                 return PERHAPS
         return guess
@@ -139,23 +140,23 @@ class Guess:
     def _sets_free(self, built: i64, goal: i64, edge: i64, cash: i64, dearest: i64) -> bool:
         """Whether the first of two tiles, elsewhere, can set free what the second needs at a hex."""
         at = self.table.at(goal)
-        wanted: i64 = at.missing(edge)
+        wanted: i64 = at.missing[edge]
         if wanted == 0:
             return False
-        for way in self.table.freeing():
-            if way.sets_free & wanted == 0 or way.hex == built or (way.goal >= 0 and way.goal != goal):
+        for swap in self.table.replacements():
+            if swap.sets_free & wanted == 0 or swap.hex == built or (swap.goal >= 0 and swap.goal != goal):
                 continue
-            if charge_two(way.price, at.missing_price(edge), dearest) <= cash:
+            if charge_two(swap.price, at.missing_price[edge], dearest) <= cash:
                 return True
         return False
 
     def _origin(self, site: Site, tile: i64, end: i64) -> i64:
         """The place where the section with this free end begins, once a tile lies on the hex of the site."""
-        h: i64 = end // 6
+        h: i64 = hex_of_slot(end)
         if h != site.hex:
-            back: i64 = i64(self.board.tiles.other[i64(self.track.tile[h]) * 8 + end % 6])
+            back: i64 = i64(self.board.tiles.other[i64(self.track.tile[h]) * 8 + edge_of_slot(end)])
             return h if back == TO_TOWN else far_end(self.track, self.board, h, back)
-        out: i64 = i64(self.board.tiles.other[tile * 8 + end % 6])
+        out: i64 = i64(self.board.tiles.other[tile * 8 + edge_of_slot(end)])
         return h if out == TO_TOWN else site.far[out]
 
     def _lasts(self, tile: i64, one: i64, two: i64 = -1) -> bool:
@@ -169,18 +170,18 @@ class Guess:
     def _one(self, site: Site, tile: i64, end: i64, cash: i64, tiles_left: i64, dearest: i64) -> i64:
         """Of one free end: completed by one tile, or by two."""
         here: i64 = self.board.neighbour[end]
-        edge: i64 = opposite_edge(end % 6)
+        edge: i64 = opposite_edge(edge_of_slot(end))
         origin: i64 = self._origin(site, tile, end)
         at = self.table.at(here)
         way: i64 = at.sure_way(edge, origin)
-        if charge(at.sure_close(way), dearest) <= cash and self._lasts(tile, at.close_pile(way)):
+        if charge(at.sure[way], dearest) <= cash and self._lasts(tile, at.sure_pile[way]):
             return YES
-        guess: i64 = PERHAPS if charge(at.close(edge, origin), dearest) <= cash else NO
+        guess: i64 = PERHAPS if charge(at.least_price(edge, origin), dearest) <= cash else NO
         if tiles_left == 1:
             return guess
         e: i64
         for e in range(6):
-            lead: i64 = at.lead(edge, e)
+            lead: i64 = at.lead_price(edge, e)
             if lead == NEVER:
                 continue
             there: i64 = self.board.neighbour[here * 6 + e]
@@ -190,13 +191,13 @@ class Guess:
                 continue
             beyond = self.table.at(there)
             way = beyond.sure_way(opposite_edge(e), origin)
-            if charge_two(at.sure_lead(edge, e), beyond.sure_close(way), dearest) <= cash and self._lasts(
-                tile, at.lead_pile(edge, e), beyond.close_pile(way)
+            if charge_two(at.sure_lead_price(edge, e), beyond.sure[way], dearest) <= cash and self._lasts(
+                tile, at.lead_pile(edge, e), beyond.sure_pile[way]
             ):
                 return YES
             # A free end of another section may end where this one began.
             but: i64 = ANYWHERE if at.leads_aside(edge, e) else origin
-            if charge_two(lead, beyond.close(opposite_edge(e), but), dearest) <= cash:
+            if charge_two(lead, beyond.least_price(opposite_edge(e), but), dearest) <= cash:
                 guess = PERHAPS
         return guess
 
@@ -206,14 +207,14 @@ class Guess:
         b: i64 = self.board.neighbour[two]
         at_a = self.table.at(a)
         at_b = self.table.at(b)
-        edge_a: i64 = opposite_edge(one % 6)
-        edge_b: i64 = opposite_edge(two % 6)
+        edge_a: i64 = opposite_edge(edge_of_slot(one))
+        edge_b: i64 = opposite_edge(edge_of_slot(two))
         origin_a: i64 = self._origin(site, tile, one)
         origin_b: i64 = self._origin(site, tile, two)
         way_a: i64 = at_a.sure_way(edge_a, origin_a)
         way_b: i64 = at_b.sure_way(edge_b, origin_b)
-        if charge_two(at_a.sure_close(way_a), at_b.sure_close(way_b), dearest) <= cash and self._lasts(
-            tile, at_a.close_pile(way_a), at_b.close_pile(way_b)
+        if charge_two(at_a.sure[way_a], at_b.sure[way_b], dearest) <= cash and self._lasts(
+            tile, at_a.sure_pile[way_a], at_b.sure_pile[way_b]
         ):
             return YES
         e: i64
@@ -223,9 +224,11 @@ class Guess:
                 back: i64 = opposite_edge(e)
                 if self._aside(a, edge_a, e) or self._aside(b, edge_b, back):
                     return PERHAPS
-                lead_a: i64 = at_a.lead(edge_a, e)
-                if origin_a != origin_b and lead_a != NEVER and at_b.lead(edge_b, back) != NEVER:
-                    both: i64 = charge_two(at_a.sure_lead(edge_a, e), at_b.sure_lead(edge_b, back), dearest)
+                lead_a: i64 = at_a.lead_price(edge_a, e)
+                if origin_a != origin_b and lead_a != NEVER and at_b.lead_price(edge_b, back) != NEVER:
+                    both: i64 = charge_two(
+                        at_a.sure_lead_price(edge_a, e), at_b.sure_lead_price(edge_b, back), dearest
+                    )
                     if both <= cash and self._lasts(
                         tile, at_a.lead_pile(edge_a, e), at_b.lead_pile(edge_b, back)
                     ):
@@ -233,7 +236,8 @@ class Guess:
                     return PERHAPS
         return (
             PERHAPS
-            if charge_two(at_a.close(edge_a, origin_a), at_b.close(edge_b, origin_b), dearest) <= cash
+            if charge_two(at_a.least_price(edge_a, origin_a), at_b.least_price(edge_b, origin_b), dearest)
+            <= cash
             else NO
         )
 

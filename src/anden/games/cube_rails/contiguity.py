@@ -95,12 +95,12 @@ def _add_end(site: Site, piece: Piece, e: i64) -> None:
             piece.places.append(place)
 
 
-def matters(t: Track, terms: Terms, seat: i64) -> bool:
+def contiguity_matters(t: Track, terms: Terms, seat: i64) -> bool:
     """Whether it matters now where a player's track hangs."""
     return t.contiguous or (len(terms.start) > 0 and not has_track(t, seat))
 
 
-class Hanging:
+class Contiguity:
     """The same for many tiles of one listing: most are judged by their edges alone."""
 
     def __init__(self, site: Site) -> None:
@@ -139,9 +139,9 @@ class Hanging:
                 self.edges |= site.tiles.one << e
 
 
-def hanging_problem(site: Site, tile: i64) -> str:
+def contiguity_problem(site: Site, tile: i64) -> str:
     """ "" if what a fitting tile adds may belong to the railroad, else `start_city` or `not_contiguous`."""
-    if not matters(site.track, site.terms, site.seat):
+    if not contiguity_matters(site.track, site.terms, site.seat):
         return ""
     return pieces_problem(site, pieces(site, tile))
 

@@ -9,7 +9,7 @@ import pytest
 from anden.games.cube_rails import laying
 from anden.games.cube_rails.ageing import free_ends
 from anden.games.cube_rails.board import Board
-from anden.games.cube_rails.completing import Completing
+from anden.games.cube_rails.completion.search import Completion
 from anden.games.cube_rails.connecting import connect_problem, list_connects
 from anden.games.cube_rails.placing import list_builds, price_of
 from anden.games.cube_rails.prices import charge, dearest_after, most_affordable
@@ -205,7 +205,7 @@ def test_the_search_finds_what_trying_everything_finds(seed: int) -> None:
     assert checked > 40
 
 
-def test_guessing_and_searching_agree() -> None:
+def test_estimate_and_search_agree() -> None:
     """What single tiles tell is what the search finds without them, also short of money, discs and tiles."""
     rng = Random(7)
     checked = found = 0
@@ -222,7 +222,7 @@ def test_guessing_and_searching_agree() -> None:
         fitting = list_builds(t, board, terms, seat, cash, left, dearest)
         terms.only_complete = True
         site = Site(t, board, terms, seat)
-        search = Completing(t, board, terms, seat, left)
+        search = Completion(t, board, terms, seat, left)
         search.quick = False
         for packed in rng.sample(fitting, min(len(fitting), 12)):
             site.look(packed >> 8)

@@ -1,0 +1,1 @@
+"""The parts of phases that Age of Steam and Raíles play alike."""
