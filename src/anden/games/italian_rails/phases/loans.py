@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from anden.core.facts import Event, Problem
 from anden.games.italian_rails.keys import refusal
-from anden.games.italian_rails.network import CityCosts, from_network, meeting, waiting
+from anden.games.italian_rails.network import city_costs, from_network, meeting, waiting
 from anden.games.italian_rails.phases.goal import goal_reached
 from anden.games.italian_rails.phases.turns import owed
 from anden.games.italian_rails.state import LOAN, TOLL, Player, State, load_card, load_good
@@ -166,4 +166,4 @@ class _Costs:
 
     def _look(self, city: int) -> None:
         if city not in self.cities:
-            self.cities[city] = CityCosts(city).within(FAR, self.tariff)
+            self.cities[city] = city_costs(city, self.tariff)
