@@ -95,10 +95,15 @@ class Play:
         async with self.tables.open(table_id) as live:
             check_seat(live, guest, seat)
             check_started(live)
-            return live.match.problem(seat, read_action(live, action, text))
+
+            def judging() -> Problem | None:
+                return live.match.problem(seat, read_action(live, action, text))
+
+            return await self.tables.carried_out(live.match, 1, judging)
 
     async def _once(self, asked: Asked, what: Any, doing: Doing) -> msgspec.Raw:
-        """Carry out a request that names the log length it was made for, unless it has been carried out before."""
+        """Carry out a request that names the log length it was made for, unless it has been carried out before. An action
+        is one step; taking back plays again all steps since the last snapshot."""
         request = Request(asked.guest, asked.key, digest(asked, what))
         lost = False
         for _ in range(RACES):
@@ -118,7 +123,8 @@ class Play:
                 try:
                     async with self.tables.change(live) as change:
                         change.request = request
-                        doing(live)
+                        steps = 1 if what[0] == "act" else live.facts.length
+                        await self.tables.carried_out(live.match, steps, doing, live)
                     return await self._done(live, asked, live.facts.length)
                 except Conflict:
                     lost = True
