@@ -12,10 +12,10 @@ from anden.core import CHANCE, Setup
 from anden.games.italian_rails import rules
 from anden.games.italian_rails.actions import Build, Ferry
 from anden.games.italian_rails.atlas import A
-from anden.games.italian_rails.charts import CITY, UNREACHED, Charts, Survey
+from anden.games.italian_rails.charts import CITY, Charts, Survey
 from anden.games.italian_rails.joining import missing_cost
 from anden.games.italian_rails.state import BUILD, KEEP, NOBODY, State, set_owner
-from anden.games.italian_rails.tables import FAR
+from anden.games.italian_rails.tables import FAR, UNREACHED
 from tests.property.italian_rails_naive import figures
 
 EDGES = [n for n, edge in enumerate(A.edges) if not edge.inside]

@@ -14,11 +14,9 @@ from mypy_extensions import i64, u8
 
 from anden.games.italian_rails.network import city_costs, from_network, major_costs
 from anden.games.italian_rails.state import State
-from anden.games.italian_rails.tables import FAR, NONE, SLOTS, T, other_end
+from anden.games.italian_rails.tables import FAR, NONE, SLOTS, UNREACHED, T, other_end
 from anden.games.italian_rails.tariff import Tariff, ferry_price
 
-UNREACHED: Final = 255
-"""FAR, in a chart that is kept: in bytes, for it lasts as long as the game."""
 # the kinds of charts
 NETWORK: Final = 0
 """From own track to every point."""
@@ -148,7 +146,7 @@ class Survey:
                 if new[edge] != 0:
                     self.fresh = append(self.fresh, end)
         if len(self.eased) + len(self.closed) > 0:
-            charts.owner = new[:]
+            charts.owner = self.s.foresight.tracks(new)
 
     def _follow(self) -> None:
         charts = self.charts
@@ -227,15 +225,14 @@ class Survey:
 
 def keep(known: dict[int, vec[u8]], thing: int, costs: vec[i64]) -> None:
     """Keep a chart, unless some cost is too high for a byte."""
-    small = vec[u8](bytes(len(costs)))
+    small = T.unreached[:]
     point: i64
     for point in range(len(costs)):
         cost: i64 = costs[point]
-        if cost >= UNREACHED:
-            if cost < FAR:
-                return
-            cost = UNREACHED
-        small[point] = u8(cost)
+        if cost < UNREACHED:
+            small[point] = u8(cost)
+        elif cost < FAR:
+            return
     known[thing] = small
 
 

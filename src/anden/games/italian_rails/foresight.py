@@ -23,9 +23,8 @@ class Figures:
         self.orders: list[dict[tuple[int, int], dict[str, Any]]] = [{}, {}]
         """By seat: by city and good."""
 
-    def are_of(self, owner: vec[u8], ferries: tuple[int, int]) -> bool:
-        if ferries != self.ferries:
-            return False
+    def have_tracks(self, owner: vec[u8]) -> bool:
+        """Whether they are for these tracks."""
         known = self.owner
         edge: i64
         for edge in range(len(known)):
@@ -46,6 +45,11 @@ class Foresight:
     def at(self, owner: vec[u8], ferries: tuple[int, int]) -> Figures:
         """The figures for a board."""
         figures = self.figures
-        if not figures.are_of(owner, ferries):
+        if ferries != figures.ferries or not figures.have_tracks(owner):
             figures = self.figures = Figures(owner[:], ferries)
         return figures
+
+    def tracks(self, owner: vec[u8]) -> vec[u8]:
+        """A copy of the tracks to keep, which nobody changes; the one that is here, if there is one."""
+        figures = self.figures
+        return figures.owner if figures.have_tracks(owner) else owner[:]

@@ -21,6 +21,8 @@ NO_SLOT: Final = 6
 NONE: Final = -1
 FAR: Final = 9999
 """A price nobody can pay: not to be reached."""
+UNREACHED: Final = 255
+"""The same in a byte."""
 
 
 class Tables:
@@ -124,6 +126,7 @@ class Tables:
         self.no_edges: vec[u8] = vec[u8](bytes(len(edges)))
         """What is kept with every state is kept in small numbers."""
         self.far: vec[i64] = vec[i64]([FAR] * n)
+        self.unreached: vec[u8] = vec[u8](bytes([UNREACHED] * n))
         self.far_nodes: vec[i64] = vec[i64]([FAR] * (2 * n))
 
 
