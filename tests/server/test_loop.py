@@ -29,7 +29,7 @@ from tests.server.real import Watcher
 pytestmark = pytest.mark.anyio
 
 ROOT = Path(__file__).resolve().parents[2]
-STEP = 0.05
+STEP = 0.02
 """Seconds of processor time one step may take with an engine that is not compiled."""
 HEALTHY = 1.0
 """Seconds for `/api/health`, on a machine that has other things to do; a quiet one needs a few milliseconds."""

@@ -91,7 +91,7 @@ class Lobby:
         """Store a new table and let it begin if nobody is missing."""
         status = "open" if any(p.kind == "open" for p in places) else "playing"
         if status == "playing":
-            match.run_chance()
+            await self.tables.carried_out(match, 1, match.run_chance)
             status = "over" if match.over else status
         facts = new_facts(match, guest, status=status, undo=undo)
         return await self.store(Draft.of(match, facts, places), table_id)
@@ -149,7 +149,7 @@ class Lobby:
                 live.places[free[0] if seat is None else seat] = sits
                 if len(free) == 1:
                     live.facts.status = "playing"
-                    live.match.run_chance()
+                    await self.tables.carried_out(live.match, 1, live.match.run_chance)
             answer = await self.look(live, guest)
         if called:
             await self.keep_name(guest, called)

@@ -95,7 +95,11 @@ class Play:
         async with self.tables.open(table_id) as live:
             check_seat(live, guest, seat)
             check_started(live)
-            return live.match.problem(seat, read_action(live, action, text))
+
+            def judging() -> Problem | None:
+                return live.match.problem(seat, read_action(live, action, text))
+
+            return await self.tables.carried_out(live.match, 1, judging)
 
     async def why_not(self, table_id: str, guest: str, seat: Seat, target: Any) -> Problem | None:
         """Why nothing can be done with what a person points at; None when something can."""
@@ -105,7 +109,8 @@ class Play:
             return live.match.why_not(seat, read_target(live, target))
 
     async def _once(self, asked: Asked, what: Any, doing: Doing) -> msgspec.Raw:
-        """Carry out a request that names the log length it was made for, unless it has been carried out before."""
+        """Carry out a request that names the log length it was made for, unless it has been carried out before. An action
+        is one step; taking back plays again all steps since the last snapshot."""
         request = Request(asked.guest, asked.key, digest(asked, what))
         lost = False
         for _ in range(RACES):
@@ -125,7 +130,8 @@ class Play:
                 try:
                     async with self.tables.change(live) as change:
                         change.request = request
-                        doing(live)
+                        steps = 1 if what[0] == "act" else live.facts.length
+                        await self.tables.carried_out(live.match, steps, doing, live)
                     return await self._done(live, asked, live.facts.length)
                 except Conflict:
                     lost = True

@@ -7,7 +7,7 @@ import logging
 import re
 import time
 from array import array
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -19,10 +19,11 @@ from sqlalchemy.engine import Connection
 from anden.core import Entry, Match, Refused, Seat, rules_of
 from anden.core.registry import UnknownGame, UnknownVersion
 from anden.server import clock, presence, render, store
-from anden.server.aside import Aside
+from anden.server.aside import Aside, interpreted
 from anden.server.bus import UNKNOWN, Bus
 from anden.server.db.engine import Conflict, Database, StorageFailed
 from anden.server.db.models import TableRow
+from anden.server.ending import to_the_end
 from anden.server.errors import Refusal
 from anden.server.metrics import Metrics
 from anden.server.progress import store_progress
@@ -37,7 +38,7 @@ T = TypeVar("T")
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16,32}")
 SHORT = 32
-"""So many entries are replayed at once; longer logs beside the event loop."""
+"""So many entries are replayed at once; more beside the event loop, and all of them when the rules are not compiled."""
 PICTURE_SECONDS = 5.0
 """What was rendered of a table is kept for so long: until all who watch have got it."""
 DOORS = 64
@@ -104,7 +105,7 @@ class Tables:
         change = Change()
         try:
             yield change
-            await _to_the_end(self._store(live, first, change))
+            await to_the_end(self._store(live, first, change))
         except (Refused, Refusal):
             if change.seats or len(live.match.log) != first:
                 live.forget()
@@ -141,9 +142,18 @@ class Tables:
     async def rendered(self, live: LiveTable, entries: int, render: Callable[..., T], *given: Any) -> T:
         """What is rendered of a position and so many log entries: at once, or beside the event loop when it is much
         or the positions of the table are known to take long."""
-        if entries <= SHORT and not live.slow:
+        if entries <= SHORT and not live.slow and not interpreted(live.match.rules):
             return render(*given)
         return await self.aside.run(render, *given)
+
+    async def carried_out(
+        self, match: Match[Any, Any], steps: int, doing: Callable[..., T], *given: Any
+    ) -> T:
+        """What the rules of a match do: at once, or beside the event loop when they are not compiled or it may be many
+        steps."""
+        if steps <= SHORT and not interpreted(match.rules):
+            return doing(*given)
+        return await self.aside.run_to_the_end(doing, *given)
 
     def changed_aside(self, table_id: str) -> None:
         """A table was changed in the database without being open: what is in memory is old."""
@@ -191,7 +201,7 @@ class Tables:
             match = Match(rules_of(setup.game, setup.version), setup, found.facts.seed)
             times = array("q")
             self.metrics.count("anden_replays_total")
-        if len(found.entries) <= SHORT:
+        if len(found.entries) <= SHORT and not interpreted(match.rules):
             _replay(match, times, found)
         else:
             await self.aside.run(_replay, match, times, found)
@@ -351,16 +361,6 @@ class Tables:
                 if not live.streams:
                     self.live.pop(live.id, None)
         return dropped
-
-
-async def _to_the_end(storing: Coroutine[Any, Any, None]) -> None:
-    """Who asked may go, but what is being stored is waited for: memory must know whether it is there."""
-    job = asyncio.ensure_future(storing)
-    try:
-        await asyncio.shield(job)
-    except asyncio.CancelledError:
-        await asyncio.wait({job})
-        raise
 
 
 def _replay(match: Match[Any, Any], times: array[int], found: Stored) -> None:

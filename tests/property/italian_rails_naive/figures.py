@@ -7,16 +7,17 @@ from functools import cached_property
 from heapq import heapify, heappop, heappush
 from typing import Any
 
-from anden.games.italian_rails.phases.build import edge_open, may_start
+from anden.games.italian_rails.phases.build import may_start
 from anden.games.italian_rails.printed.atlas import A
-from anden.games.italian_rails.printed.cards import C
-from anden.games.italian_rails.state import State
+from anden.games.italian_rails.printed.cards import NO_BUILD, C
+from anden.games.italian_rails.state import CITY_TRACKS, State
 from anden.games.italian_rails.track.blocking import Walk
 
 Costs = dict[Any, int]
 """By point, or by point and whether it waits."""
 NEVER = 9999
 WHOLE_SETS = range(1, 16)
+RIVERS = {river.id: river.system for river in A.rivers}
 MAJOR_OF = {point: n for n, city in enumerate(A.majors) for point in A.cities[city].points}
 
 
@@ -155,4 +156,19 @@ def building(s: State) -> tuple[list[str], list[int]]:
     """Where track may begin, and where it may not lie."""
     guard = Walk(s, 1 - s.active).run()
     begins = [p.name for n, p in enumerate(A.points) if may_start(s, n)]
-    return begins, [n for n, edge in enumerate(A.edges) if not edge.inside and not edge_open(s, guard, n)]
+    outside = [n for n, edge in enumerate(A.edges) if not edge.inside]
+    return begins, [n for n in outside if guard[n] or not may_lie(s, n)]
+
+
+def may_lie(s: State, n: int) -> bool:
+    """Whether the active player may build an edge, as far as his rival's way to cities is not concerned."""
+    edge, rights = A.edges[n], {code >> 1: code & 1 for code in s.rights}
+    if s.owner[n] or rights.get(n, s.active) != s.active:
+        return False
+    if edge.water in RIVERS and s.flooded >> A.system_index[RIVERS[edge.water]] & 1:
+        return False
+    for end in (edge.a, edge.b):
+        full = s.degree[int(s.active) * len(A.points) + end] >= CITY_TRACKS
+        if s.weather[end] & NO_BUILD or (full and A.points[end].city >= 0 and end not in MAJOR_OF):
+            return False
+    return True

@@ -11,41 +11,45 @@ from mypy_extensions import i64, u8
 from anden.games.italian_rails.printed.tables import T
 
 
-class Foresight:
-    """Figures that depend on tracks and ferries only. All copies of a state share it, so that what was worked out for one viewer is
-    known to the others, and stays known while trains move; with other tracks it begins anew."""
+class Figures:
+    """Figures that depend on tracks and ferries only, for one board."""
 
-    def __init__(self) -> None:
-        self.owner: vec[u8] = vec[u8](bytes(len(T.no_edges)))
-        """By edge, as in the state; in small numbers, for it lasts as long as the game."""
-        self.ferries: tuple[int, int] = (0, 0)
+    def __init__(self, owner: vec[u8], ferries: tuple[int, int]) -> None:
+        self.owner: vec[u8] = owner
+        """By edge, as in the state."""
+        self.ferries: tuple[int, int] = ferries
         self.networks: dict[int, dict[str, Any]] = {}
         """By seat."""
         self.orders: list[dict[tuple[int, int], dict[str, Any]]] = [{}, {}]
         """By seat: by city and good."""
-        # the same of the tracks before: a builder's next section changes little, and a good guess shortens searches
-        self.networks_before: dict[int, dict[str, Any]] = {}
-        self.orders_before: list[dict[tuple[int, int], dict[str, Any]]] = [{}, {}]
 
-    def look_at(self, owner: vec[i64], ferries: tuple[int, int]) -> None:
-        """From now on the figures are for these tracks and ferries."""
-        if ferries == self.ferries and self._same(owner):
-            return
-        self._remember(owner)
-        self.ferries = ferries
-        self.networks_before, self.networks = self.networks, {}
-        self.orders_before, self.orders = self.orders, [{}, {}]
-
-    def _same(self, owner: vec[i64]) -> bool:
+    def have_tracks(self, owner: vec[u8]) -> bool:
+        """Whether they are for these tracks."""
         known = self.owner
         edge: i64
         for edge in range(len(known)):
-            if i64(known[edge]) != owner[edge]:
+            if known[edge] != owner[edge]:
                 return False
         return True
 
-    def _remember(self, owner: vec[i64]) -> None:
-        known = self.owner
-        edge: i64
-        for edge in range(len(known)):
-            known[edge] = u8(owner[edge])
+
+class Foresight:
+    """All copies of a state share it, so that what was worked out for one viewer is known to the others, and stays known while
+    trains move; with other tracks figures begin anew, but not from nothing."""
+
+    def __init__(self) -> None:
+        self.figures: Figures = Figures(T.no_edges, (0, 0))
+        self.charts: dict[int, Any] = {}
+        """By seat. Who uses them takes them out meanwhile: views of a game may be made side by side."""
+
+    def at(self, owner: vec[u8], ferries: tuple[int, int]) -> Figures:
+        """The figures for a board."""
+        figures = self.figures
+        if ferries != figures.ferries or not figures.have_tracks(owner):
+            figures = self.figures = Figures(owner[:], ferries)
+        return figures
+
+    def tracks(self, owner: vec[u8]) -> vec[u8]:
+        """A copy of the tracks to keep, which nobody changes; the one that is here, if there is one."""
+        figures = self.figures
+        return figures.owner if figures.have_tracks(owner) else owner[:]

@@ -41,7 +41,15 @@ from anden.games.italian_rails.track.tariff import ferry_price
 
 
 def offers(s: State, legal: list[Any]) -> list[dict[str, Any] | None]:
-    return [_offer(s, action) for action in legal]
+    left = SPENDING - int(s.spent)
+    # sections are most of a list by far
+    return [_section(action, left) if isinstance(action, Build) else _offer(s, action) for action in legal]
+
+
+def _section(a: Build, left: int) -> dict[str, Any]:
+    here, end = A.index[a.path[0]], A.index[a.path[1]]
+    price = int(price_to(edge_between(here, end), end))
+    return {"price": price, "left": left - price}
 
 
 def _offer(s: State, a: Any) -> dict[str, Any] | None:
@@ -75,10 +83,6 @@ def _offer(s: State, a: Any) -> dict[str, Any] | None:
 def _spending(s: State, a: Any) -> dict[str, Any] | None:
     left = SPENDING - int(s.spent)
     match a:
-        case Build((here, there)):
-            end = A.index[there]
-            price = int(price_to(edge_between(A.index[here], end), end))
-            return {"price": price, "left": left - price}
         case Ferry(ferry):
             price = int(ferry_price(s, s.active, A.ferry_index[ferry]))
             return {"price": price, "left": left - price}

@@ -8,35 +8,33 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from anden.games.italian_rails.foresight import Foresight
+from anden.games.italian_rails.foresight import Figures
 from anden.games.italian_rails.printed.atlas import A
-from anden.games.italian_rails.printed.cards import C
-from anden.games.italian_rails.printed.tables import FAR, NONE
+from anden.games.italian_rails.printed.cards import C, Order
+from anden.games.italian_rails.printed.tables import FAR
 from anden.games.italian_rails.state import State
-from anden.games.italian_rails.track.costs import CityCosts, from_network, meeting
+from anden.games.italian_rails.track.charts import CITY, Charts, Survey
+from anden.games.italian_rails.track.costs import meeting
 from anden.games.italian_rails.track.joining import missing_cost
 from anden.games.italian_rails.track.network import joined_majors
-from anden.games.italian_rails.track.tariff import Tariff
 
 
-def _foresight(s: State) -> Foresight:
-    s.foresight.look_at(s.owner, (int(s.people[0].ferries), int(s.people[1].ferries)))
-    return s.foresight
+def _figures(s: State) -> Figures:
+    return s.foresight.at(s.owner, (int(s.people[0].ferries), int(s.people[1].ferries)))
 
 
-def _guess(before: dict[str, Any] | None, figure: str) -> int:
-    """A figure as it was with the tracks before, or NONE."""
-    value = None if before is None else before[figure]
-    return NONE if value is None else value
+def _taken_charts(s: State, seat: int) -> Charts:
+    charts: Charts | None = s.foresight.charts.pop(seat, None)
+    return Charts(seat) if charts is None else charts
 
 
 def network(s: State, seat: int) -> dict[str, Any]:
     """Major cities joined, and the cheapest track that would join all."""
-    foresight = _foresight(s)
-    known = foresight.networks
+    known = _figures(s).networks
     if seat not in known:
-        groups = joined_majors(s, seat)
-        missing = missing_cost(s, seat, _guess(foresight.networks_before.get(seat), "missing"))
+        charts = _taken_charts(s, seat)
+        groups, missing = joined_majors(s, seat), missing_cost(s, seat, charts)
+        s.foresight.charts[seat] = charts
         known[seat] = {
             "groups": [[A.cities[c].id for n, c in enumerate(A.majors) if bits >> n & 1] for bits in groups],
             "joined": max([bits.bit_count() for bits in groups], default=0),
@@ -46,59 +44,53 @@ def network(s: State, seat: int) -> dict[str, Any]:
 
 
 class Prices:
-    """Prices of new track for one player; costs to each city are worked out once, and only as far as they matter."""
+    """What orders cost one player in new track."""
 
-    def __init__(self, s: State, seat: i64) -> None:
-        self.tariff: Tariff = Tariff(s, seat)
-        self.start: vec[i64] = from_network(s, seat, self.tariff)
-        self.cities: dict[int, CityCosts] = {}
+    def __init__(self, s: State, charts: Charts) -> None:
+        self.survey: Survey = Survey(s, charts)
+        self.start: vec[i64] = self.survey.network()
+        self.cities: dict[int, vec[i64]] = {}
 
-    def order(self, city: int, good: int, guess: int) -> dict[str, Any]:
-        """The source that needs least track, and how much. `guess`: how much it may be, or NONE."""
+    def order(self, city: int, good: int) -> dict[str, Any]:
+        """The source that needs least track, and how much."""
         best, source = FAR, -1
         for other in A.goods[good].sources:
-            price = self._price(other, city, best, guess)
+            price = meeting(self.start, self._city(other), self._city(city))
             if price < best:
                 best, source = price, other
         if source < 0:
             return {"source": None, "price": None}
         return {"source": A.cities[source].id, "price": best}
 
-    def _price(self, source: int, city: int, enough: i64, guess: i64) -> int:
-        """The cheapest track that joins network, source and city; `enough`, or more, when it does not cost less."""
-        supply, demand = self._city(source), self._city(city)
-        near: i64 = self.start[A.cities[source].point] + self.start[A.cities[city].point] + 1
-        limit: i64 = near if near < enough else enough
-        if guess != NONE and guess < limit:
-            limit = guess + 1
-        while True:
-            price: i64 = meeting(
-                self.start, supply.within(limit, self.tariff), demand.within(limit, self.tariff)
-            )
-            if price < limit or limit >= enough:
-                return int(price)
-            limit = price + 1 if price < enough else enough
-
-    def _city(self, city: int) -> CityCosts:
+    def _city(self, city: int) -> vec[i64]:
         if city not in self.cities:
-            self.cities[city] = CityCosts(city)
+            self.cities[city] = self.survey.city(city)
         return self.cities[city]
 
 
 def plans(s: State, seat: int) -> dict[str, Any]:
     """For every order the player could take: the cheapest new track that joins network, source and destination."""
-    foresight = _foresight(s)
-    known, before = foresight.orders[seat], foresight.orders_before[seat]
-    prices: Prices | None = None
-    found: dict[str, Any] = {}
-    for card in (*s.people[seat].cards, *s.offer):
-        rows: list[dict[str, Any]] = []
-        for order in C.orders[card]:
+    cards = (*s.people[seat].cards, *s.offer)
+    known = _figures(s).orders[seat]
+    orders = [order for card in cards for order in C.orders[card]]
+    if any((order.city, order.good) not in known for order in orders):
+        charts = _taken_charts(s, seat)
+        prices = Prices(s, charts)
+        for order in orders:
             at = (order.city, order.good)
             if at not in known:
-                if prices is None:
-                    prices = Prices(s, seat)
-                known[at] = prices.order(order.city, order.good, _guess(before.get(at), "price"))
-            rows.append(known[at])
-        found[str(card)] = rows
-    return found
+                known[at] = prices.order(order.city, order.good)
+        _forget_others(charts, orders)
+        s.foresight.charts[seat] = charts
+    return {str(card): [known[order.city, order.good] for order in C.orders[card]] for card in cards}
+
+
+def _forget_others(charts: Charts, orders: list[Order]) -> None:
+    """Keep only the charts of cities that orders speak of."""
+    wanted: set[int] = set()
+    for order in orders:
+        wanted.add(order.city)
+        wanted.update(A.goods[order.good].sources)
+    for city in list(charts.kept[CITY]):
+        if city not in wanted:
+            del charts.kept[CITY][city]

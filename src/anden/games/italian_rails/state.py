@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from anden.games.italian_rails.foresight import Foresight
 from anden.games.italian_rails.printed.cards import LAST_CARD
@@ -168,11 +168,11 @@ class State:
         self.switches: Switches = RULES_OF_TODAY
         """What the version of the table's rules changed."""
         self.people: list[Player] = []
-        self.owner: vec[i64] = T.no_edges
+        self.owner: vec[u8] = T.no_edges
         """By edge: 0 nobody, else seat + 1."""
         self.rights: tuple[int, ...] = ()
         """Sections washed away that only their owner may build for now: edge * 2 + seat, rising."""
-        self.degree: vec[i64] = T.no_points
+        self.degree: vec[u8] = T.no_edges
         """By seat * points + point: own tracks that end there."""
         self.where: vec[i64] = T.no_points
         """By card: IN_DECK…"""
@@ -223,7 +223,7 @@ class State:
         self.goal: i64 = NOBODY
         """Who reached the goal first."""
         # a cache: the edges that would cut the rival off from a city, for the builder `guard_for`
-        self.guard: vec[i64] = T.no_edges
+        self.guard: vec[u8] = T.no_edges
         self.guard_for: i64 = NOBODY
         self.foresight: Foresight = NOTHING_FORESEEN
 
@@ -360,15 +360,15 @@ def new_state(
     s.people = [Player(), Player()]
     s.foresight = Foresight()
     s.owner = T.no_edges[:]
-    s.degree = vec[i64]([0] * (PLAYERS * len(T.no_points)))
+    s.degree = vec[u8](bytes(PLAYERS * len(T.no_points)))
     s.where = vec[i64]([IN_DECK] * (LAST_CARD + 1))
     return s
 
 
 def set_owner(s: State, edge: i64, seat: i64) -> None:
     """A track appears (seat) or is washed away (NOBODY)."""
-    before: i64 = s.owner[edge] - 1
-    s.owner[edge] = seat + 1
+    before: i64 = i64(s.owner[edge]) - 1
+    s.owner[edge] = u8(seat + 1)
     change: i64 = 1
     who: i64 = seat
     if seat == NOBODY:
@@ -377,8 +377,8 @@ def set_owner(s: State, edge: i64, seat: i64) -> None:
     base: i64 = who * T.points
     a: i64 = base + T.end_a[edge]
     b: i64 = base + T.end_b[edge]
-    s.degree[a] = s.degree[a] + change
-    s.degree[b] = s.degree[b] + change
+    s.degree[a] = u8(i64(s.degree[a]) + change)
+    s.degree[b] = u8(i64(s.degree[b]) + change)
     s.people[who].sections += change
     s.guard_for = NOBODY
 

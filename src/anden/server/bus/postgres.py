@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import traceback
 from collections.abc import Callable
 from typing import Any
 
@@ -119,8 +120,9 @@ class PostgresBus:
         ]
 
     async def stop(self) -> None:
-        await end(self._jobs)
-        if self._jobs:
+        jobs, self._jobs = self._jobs, []  # an ended job keeps what it had in hand
+        await end(jobs)
+        if jobs:
             with contextlib.suppress(StorageFailed, Conflict):
                 await self._database.write(self._leave)
 
@@ -132,10 +134,19 @@ class PostgresBus:
         url = self._database.url.replace("postgresql+psycopg://", "postgresql://", 1)
         try:
             line = await psycopg.AsyncConnection.connect(url, autocommit=True, **ALIVE)  # type: ignore[arg-type]
-            for channel in (*self.bells, CHANNEL):
-                await line.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
+        except asyncio.CancelledError as stopped:
+            traceback.clear_frames(stopped.__traceback__)  # nobody else has the line that was being opened
+            raise
         except (psycopg.Error, OSError) as error:
             raise StorageFailed(str(error)) from error
+        try:
+            for channel in (*self.bells, CHANNEL):
+                await line.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
+        except BaseException as error:
+            await line.close()
+            if isinstance(error, psycopg.Error | OSError):
+                raise StorageFailed(str(error)) from error
+            raise
         return line
 
     async def _listen(self, line: psycopg.AsyncConnection[Any], listener: Listener) -> None:

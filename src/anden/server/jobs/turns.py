@@ -123,7 +123,10 @@ class Turns:
             return None
         seat = seats[0]
         level = live.places[seat].level or LEVELS[0]
-        legal = list(islice(live.match.rules.legal(live.match.state, seat), 2))
+        match = live.match
+        legal = await self.tables.carried_out(
+            match, 1, lambda: list(islice(match.rules.legal(match.state, seat), 2))
+        )
         only = legal[0] if len(legal) == 1 else None
         task = None
         if only is None:
@@ -160,6 +163,9 @@ class Turns:
         if self._failed[who] >= FAILURES:
             self._resting[who] = time.monotonic() + REST
 
+    async def _refused(self, live: LiveTable, seat: Seat, action: Any) -> bool:
+        return await self.tables.carried_out(live.match, 1, live.match.problem, seat, action) is not None
+
     async def _play(self, live: LiveTable, decision: Decision, level: str, answer: bytes | None) -> None:
         """Do what the bot decided, unless the table has changed meanwhile."""
         match = live.match
@@ -172,16 +178,17 @@ class Turns:
                 action = live.codec.action(answer)
             except msgspec.MsgspecError:
                 action = None
-            if action is None or match.problem(decision.seat, action) is not None:
+            if action is None or await self._refused(live, decision.seat, action):
                 log.warning("bot %s answered with an action that is not allowed: %r", level, answer)
                 self._note_failure((decision.game, level), "illegal")
                 action = None
         if action is None:
             level = RANDOM
-            action = random.choice(View.of(match.rules, match.state, decision.seat).legal())
+            view = View.of(match.rules, match.state, decision.seat)
+            action = random.choice(await self.tables.carried_out(match, 1, view.legal))
         try:
             async with self.tables.change(live):
-                match.play(decision.seat, action)
+                await self.tables.carried_out(match, 1, match.play, decision.seat, action)
                 live.fallback[decision.seat] = None if level == decision.level else level
         except Refused as refused:  # the log is full: nobody can go on
             raise Refusal(409, refused.problem.key) from None

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from anden.core.facts import Event, Problem
 from anden.games.italian_rails.actions import Build, Ferry, ItalianAction, Upgrade
@@ -83,25 +83,34 @@ def may_start(s: State, point: i64) -> bool:
     return majors_left(s, major)
 
 
-def edge_open(s: State, guard: vec[i64], edge: i64) -> bool:
-    """Whether the active player may build an edge at all, whatever it costs and wherever it is begun."""
-    seat: i64 = s.active
-    if T.inside[edge] != 0 or s.owner[edge] != 0 or guard[edge] != 0:
-        return False
-    if s.rights:
-        right: i64 = s.right_on(edge)
-        if right != NOBODY and right != seat:
+class Ground:
+    """Where the active player may build at all, whatever it costs and wherever it is begun."""
+
+    def __init__(self, s: State) -> None:
+        self.s: State = s
+        self.guard: vec[u8] = critical(s, s.active)
+        self.closed: vec[i64] = T.no_points[:]
+        """By point: 1 where no track may end."""
+        base: i64 = s.active * T.points
+        point: i64
+        for point in range(T.points):
+            full = T.small[point] != 0 and s.degree[base + point] >= CITY_TRACKS
+            if full or s.weather[point] & NO_BUILD != 0:
+                self.closed[point] = 1
+
+    def open(self, edge: i64) -> bool:
+        s = self.s
+        if s.owner[edge] != 0 or self.guard[edge] != 0 or T.inside[edge] != 0:
             return False
-    system: i64 = T.system[edge]
-    if system >= 0 and (s.flooded >> system) & 1 != 0:
-        return False
-    return _end_open(s, seat, T.end_a[edge]) and _end_open(s, seat, T.end_b[edge])
-
-
-def _end_open(s: State, seat: i64, point: i64) -> bool:
-    if s.weather[point] & NO_BUILD != 0:
-        return False
-    return T.small[point] == 0 or s.degree[seat * T.points + point] < CITY_TRACKS
+        closed = self.closed
+        if closed[T.end_a[edge]] != 0 or closed[T.end_b[edge]] != 0:
+            return False
+        if s.flooded != 0 and T.system[edge] >= 0 and (s.flooded >> T.system[edge]) & 1 != 0:
+            return False
+        if s.rights:
+            right: i64 = s.right_on(edge)
+            return right == NOBODY or right == s.active
+        return True
 
 
 def starts(s: State) -> list[str]:
@@ -116,11 +125,11 @@ def starts(s: State) -> list[str]:
 
 def closed_edges(s: State) -> list[int]:
     """The edges outside of major cities that the active player may not build."""
-    guard = critical(s, s.active)
+    ground = Ground(s)
     found: list[int] = []
     edge: i64
     for edge in range(T.edges):
-        if T.inside[edge] == 0 and not edge_open(s, guard, edge):
+        if T.inside[edge] == 0 and not ground.open(edge):
             found.append(int(edge))
     return found
 
@@ -130,7 +139,7 @@ def legal_builds(s: State) -> list[ItalianAction]:
     out: list[ItalianAction] = []
     money: i64 = budget(s)
     if money > 0:
-        guard = critical(s, s.active)
+        ground = Ground(s)
         point: i64
         k: i64
         for point in range(T.points):
@@ -138,7 +147,7 @@ def legal_builds(s: State) -> list[ItalianAction]:
                 continue
             for k in range(SLOTS):
                 edge: i64 = T.beside_edge[point * SLOTS + k]
-                if edge >= 0 and edge_open(s, guard, edge):
+                if edge >= 0 and ground.open(edge):
                     there: i64 = T.beside[point * SLOTS + k]
                     if price_to(edge, there) <= money:
                         out.append(Build((T.names[point], T.names[there])))

@@ -59,7 +59,7 @@ def _flood(s: State, system: int, events: list[Event]) -> None:
     rights = list(s.rights)
     edge: i64
     for edge in range(T.edges):
-        who: i64 = s.owner[edge] - 1
+        who: i64 = i64(s.owner[edge]) - 1
         if who >= 0 and T.system[edge] == system:
             counts[who] += 1
             rights.append(int(edge * 2 + who))

@@ -14,7 +14,7 @@ from anden.games.italian_rails.phases.goal import goal_reached
 from anden.games.italian_rails.printed.tables import FAR, NONE, T
 from anden.games.italian_rails.scoring import owed
 from anden.games.italian_rails.state import LOAN, TOLL, Player, State, load_card, load_good
-from anden.games.italian_rails.track.costs import CityCosts, from_network, meeting, waiting
+from anden.games.italian_rails.track.costs import city_costs, from_network, meeting, waiting
 from anden.games.italian_rails.track.stranded import Roam, price_of_freedom
 from anden.games.italian_rails.track.tariff import Tariff
 
@@ -166,4 +166,4 @@ class _Costs:
 
     def _look(self, city: int) -> None:
         if city not in self.cities:
-            self.cities[city] = CityCosts(city).within(FAR, self.tariff)
+            self.cities[city] = city_costs(city, self.tariff)

@@ -111,7 +111,7 @@ class Walker:
         """Go there. True when the rival's track is used for the first time this turn."""
         slot: i64 = slot_to(self.point, there)
         edge: i64 = T.beside_edge[self.point * 6 + slot]
-        pays = T.inside[edge] == 0 and self.s.owner[edge] != self.seat + 1 and not self.toll
+        pays = T.inside[edge] == 0 and i64(self.s.owner[edge]) != self.seat + 1 and not self.toll
         if pays:
             self.toll = True
             self.cash -= TOLL

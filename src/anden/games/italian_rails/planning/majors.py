@@ -89,7 +89,7 @@ class Joining:
         slot: i64
         for slot in range(point * SLOTS, point * SLOTS + SLOTS):
             edge: i64 = T.beside_edge[slot]
-            if edge >= 0 and (T.inside[edge] != 0 or s.owner[edge] == self.seat + 1):
+            if edge >= 0 and (T.inside[edge] != 0 or i64(s.owner[edge]) == self.seat + 1):
                 found.append(int(T.beside[slot]))
         ports: i64 = T.ports[point] & s.people[self.seat].ferries
         ferry: i64

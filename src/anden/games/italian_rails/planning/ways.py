@@ -116,7 +116,7 @@ class Ways:
         own: i64 = self.seat + 1
         edge: i64
         for edge in range(T.edges):
-            owner: i64 = s.owner[edge]
+            owner: i64 = i64(s.owner[edge])
             a: i64 = T.end_a[edge]
             b: i64 = T.end_b[edge]
             if (weather[a] | weather[b]) & STILL != 0:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from anden.games.italian_rails.printed.atlas import MAJOR_TERRAIN, A, neighbours
 from anden.games.italian_rails.printed.cards import LAST_CARD, C
@@ -21,6 +21,8 @@ NO_SLOT: Final = 6
 NONE: Final = -1
 FAR: Final = 9999
 """A price nobody can pay: not to be reached."""
+UNREACHED: Final = 255
+"""The same in a byte."""
 
 
 class Tables:
@@ -115,10 +117,16 @@ class Tables:
                 self.slot_a[number] = k
             else:
                 self.slot_b[number] = k
+        self.step_near: vec[i64] = vec[i64](
+            [min(ways) for ways in zip(self.step_on, self.step_back, strict=True)]
+        )
+        """The cheaper of both."""
         self.no_points: vec[i64] = vec[i64]([0] * n)
         """Empty arrays to copy or to share."""
-        self.no_edges: vec[i64] = vec[i64]([0] * len(edges))
+        self.no_edges: vec[u8] = vec[u8](bytes(len(edges)))
+        """What is kept with every state is kept in small numbers."""
         self.far: vec[i64] = vec[i64]([FAR] * n)
+        self.unreached: vec[u8] = vec[u8](bytes([UNREACHED] * n))
         self.far_nodes: vec[i64] = vec[i64]([FAR] * (2 * n))
 
 

@@ -11,14 +11,14 @@ himself does not count: a small city that has three of his tracks takes no more,
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.printed.tables import FAR, NONE, SLOTS, T, other_end
 from anden.games.italian_rails.state import CITY_TRACKS, State
 
 
-def critical(s: State, builder: i64) -> vec[i64]:
+def critical(s: State, builder: i64) -> vec[u8]:
     """By edge: 0, or the city + 1 that the rival could not reach any more if `builder` built it."""
     if s.guard_for != builder:
         s.guard = Walk(s, 1 - builder).run()
@@ -32,7 +32,7 @@ class Walk:
     def __init__(self, s: State, rival: i64) -> None:
         self.s: State = s
         self.rival: i64 = rival
-        self.result: vec[i64] = T.no_edges[:]
+        self.result: vec[u8] = T.no_edges[:]
         self.full: vec[i64] = T.no_points[:]
         """By point: 1 in a city that takes no further track of his."""
         self.number: vec[i64] = T.far[:]
@@ -55,7 +55,7 @@ class Walk:
         self.turn: vec[i64] = T.no_points[:]
         """Which of its edges is next, by place on the way."""
 
-    def run(self) -> vec[i64]:
+    def run(self) -> vec[u8]:
         """Walk from everywhere the rival can draw: from major cities and from his track."""
         point: i64
         for point in range(T.points):
@@ -82,7 +82,7 @@ class Walk:
         for n in range(len(A.cities)):
             at: i64 = self.number[A.cities[n].point]
             if first <= at <= self.count and (self.number[behind] <= at <= self.last[behind]) == inner:
-                self.result[self.entered[behind]] = n + 1
+                self.result[self.entered[behind]] = u8(n + 1)
                 return
 
     def _enter(self, point: i64) -> None:
@@ -97,7 +97,7 @@ class Walk:
 
     def _open(self, edge: i64, point: i64, there: i64) -> bool:
         """Whether an edge is in the rival's network or can be."""
-        track: i64 = self.s.owner[edge]
+        track: i64 = i64(self.s.owner[edge])
         if track == 0:
             return T.inside[edge] != 0 or (self.full[point] == 0 and self.full[there] == 0)
         return track == self.rival + 1

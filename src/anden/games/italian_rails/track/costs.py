@@ -35,26 +35,31 @@ def from_network(s: State, seat: i64, tariff: Tariff) -> vec[i64]:
 
 def waiting(costs: vec[i64]) -> Frontier:
     """All points that have a cost, to search from."""
-    frontier = Frontier(costs, T.no_points)
+    frontier = Frontier(costs, T.no_points[:], T.no_points[:])
     frontier.begin()
     return frontier
 
 
-class CityCosts:
-    """By point: the cheapest track from there to a city, worked out as far as it is asked for."""
+def city_costs(city: i64, tariff: Tariff) -> vec[i64]:
+    """By point: the cheapest track from there to a city."""
+    costs = T.far[:]
+    point: i64
+    for point in range(T.points):
+        if T.city[point] == city:
+            costs[point] = 0
+    tariff.spread(waiting(costs), tariff.back, FAR)
+    return costs
 
-    def __init__(self, city: i64) -> None:
-        self.costs: vec[i64] = T.far[:]
-        point: i64
-        for point in range(T.points):
-            if T.city[point] == city:
-                self.costs[point] = 0
-        self.frontier: Frontier = waiting(self.costs)
 
-    def within(self, limit: i64, tariff: Tariff) -> vec[i64]:
-        """All costs below the limit are final; others may be higher than they need be."""
-        tariff.spread(self.frontier, tariff.back, limit)
-        return self.costs
+def major_costs(major: i64, tariff: Tariff, steps: vec[i64]) -> vec[i64]:
+    """By point: the cheapest track between it and a major city, at the prices of `steps`."""
+    costs = T.far[:]
+    point: i64
+    for point in range(T.points):
+        if T.major[point] == major:
+            costs[point] = 0
+    tariff.spread(waiting(costs), steps, FAR)
+    return costs
 
 
 def meeting(a: vec[i64], b: vec[i64], c: vec[i64]) -> int:

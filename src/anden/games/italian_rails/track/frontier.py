@@ -16,11 +16,11 @@ from anden.games.italian_rails.printed.tables import FAR, NONE
 class Frontier:
     """Nodes by what it costs to reach them. `costs` is given, and holds the best cost of each node; FAR = not reached."""
 
-    def __init__(self, costs: vec[i64], nothing: vec[i64]) -> None:
-        """`nothing`: as long as `costs`, whatever it holds."""
+    def __init__(self, costs: vec[i64], after: vec[i64], before: vec[i64]) -> None:
+        """`after`, `before`: room for the lists, as long as `costs`, whatever it holds."""
         self.costs: vec[i64] = costs
-        self.after: vec[i64] = nothing[:]
-        self.before: vec[i64] = nothing[:]
+        self.after: vec[i64] = after
+        self.before: vec[i64] = before
         self.heads: vec[i64] = vec[i64]()
         """By cost: the first node of its list, or NONE."""
         self.at: i64 = 0

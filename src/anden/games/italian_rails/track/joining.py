@@ -19,6 +19,7 @@ from mypy_extensions import i64
 
 from anden.games.italian_rails.printed.tables import FAR, NONE, SLOTS, T, other_end
 from anden.games.italian_rails.state import State
+from anden.games.italian_rails.track.charts import Charts, Survey
 from anden.games.italian_rails.track.frontier import Frontier
 from anden.games.italian_rails.track.tariff import Tariff
 
@@ -31,48 +32,44 @@ OTHERS: Final = 7
 """The set (bits) of all the others."""
 
 
-def missing_cost(s: State, seat: i64, guess: i64 = NONE) -> int:
-    """What the player would have to pay at least; 0 = all are joined, FAR = impossible as things stand. `guess`: what it may be,
-    or NONE; with a good guess less is searched, a bad one does no harm."""
-    tariff = Tariff(s, seat)
-    limit: i64 = guess + 1
-    if guess != NONE:
-        cost: i64 = Forest(s, seat, tariff, Nearness(tariff, limit), limit).cheapest()
+def missing_cost(s: State, seat: i64, charts: Charts | None = None) -> int:
+    """What the player would have to pay at least; 0 = all are joined, FAR = impossible as things stand. `charts`: those of the
+    player, for whatever position; with them less is searched."""
+    survey = Survey(s, Charts(seat) if charts is None else charts)
+    known = survey.charts
+    if known.missing == NONE or (known.missing > 0 and (known.risen or known.fallen)):
+        known.missing = _search(survey, known.missing, known.risen)
+        known.risen, known.fallen = False, False
+    return int(known.missing)
+
+
+def _search(survey: Survey, before: i64, risen: bool) -> i64:
+    """`before`: what it was once, or NONE; not `risen` = it cannot have become more."""
+    near = Nearness(survey)
+    limit: i64 = before
+    if before != NONE and not risen:
+        return Forest(survey, near, limit).cheapest()
+    cost: i64
+    if before != NONE and before < FAR:  # often it still is what it was
+        limit = before + 1
+        cost = Forest(survey, near, limit).cheapest()
         if cost < limit:
-            return int(cost)
-    near = Nearness(tariff, FAR)
+            return cost
     least: i64 = near.span()
     limit = least + least // 4 + 4
     while least < FAR:
-        cost = Forest(s, seat, tariff, near, limit).cheapest()
+        cost = Forest(survey, near, limit).cheapest()
         if cost < limit:
-            return int(cost)
+            return cost
         limit *= 2
     return FAR
 
 
 class Nearness:
-    """By major city and point: what a line between them costs at least, whichever way its sections are drawn; or the limit, or more,
-    when it costs no less."""
+    """By major city and point: what a line between them costs at least, whichever way its sections are drawn."""
 
-    def __init__(self, tariff: Tariff, limit: i64) -> None:
-        steps = tariff.on[:]
-        k: i64
-        for k in range(len(steps)):
-            if tariff.back[k] < steps[k]:
-                steps[k] = tariff.back[k]
-        self.costs: list[vec[i64]] = []
-        major: i64
-        for major in range(MAJORS):
-            costs = T.far[:]
-            point: i64
-            for point in range(T.points):
-                if T.major[point] == major:
-                    costs[point] = 0
-            frontier = Frontier(costs, T.no_points)
-            frontier.begin()
-            tariff.spread(frontier, steps, limit)
-            self.costs.append(costs)
+    def __init__(self, survey: Survey) -> None:
+        self.costs: list[vec[i64]] = [survey.major(major) for major in range(MAJORS)]
 
     def span(self) -> i64:
         """What lines that join all major cities would cost at these prices, each from one city to the next; FAR when there are
@@ -117,17 +114,18 @@ class Forest:
     """The cheapest trees for every set of major cities, by the node they end in, as far as they can be part of one that joins all
     for less than a limit."""
 
-    def __init__(self, s: State, seat: i64, tariff: Tariff, near: Nearness, limit: i64) -> None:
-        self.s: State = s
-        self.seat: i64 = seat
-        self.tariff: Tariff = tariff
+    def __init__(self, survey: Survey, near: Nearness, limit: i64) -> None:
+        self.s: State = survey.s
+        self.seat: i64 = survey.charts.seat
+        self.tariff: Tariff = survey.tariff()
         self.near: Nearness = near
         self.limit: i64 = limit
         self.trees: list[vec[i64]] = [T.far_nodes]
         """By set of cities: costs of its trees, by node."""
 
     def cheapest(self) -> i64:
-        """What the cheapest tree costs that joins all; the limit, or more, when none is cheaper."""
+        """What the cheapest tree costs that joins all; the limit when none is cheaper."""
+        after, before = T.far_nodes[:], T.far_nodes[:]
         cities: i64
         for cities in range(1, OTHERS + 1):
             costs = T.far_nodes[:]
@@ -140,7 +138,7 @@ class Forest:
                 if part > rest:
                     self._merge(self.trees[part], self.trees[rest], costs, missing)
                 part = (part - 1) & cities
-            frontier = Frontier(costs, T.far_nodes)
+            frontier = Frontier(costs, after, before)
             frontier.begin()
             if cities == OTHERS:
                 return self._grow(frontier, missing, LAST)
@@ -188,6 +186,8 @@ class Forest:
                 return cost
             if waits != 0 and (T.major[point] != NONE or self.s.touches(self.seat, point)):
                 frontier.reach(node - WAITING, cost)
+                node = frontier.take(limit)
+                continue  # whoever has got there goes on for no more than who waits
             k: i64
             for k in range(point * SLOTS, point * SLOTS + SLOTS):
                 drawn: i64 = on[k]

@@ -18,7 +18,7 @@ def own_track(s: State, seat: i64) -> list[int]:
     found: list[int] = []
     edge: i64
     for edge in range(T.edges):
-        if s.owner[edge] == seat + 1:
+        if i64(s.owner[edge]) == seat + 1:
             found.append(int(edge))
     return found
 
@@ -46,7 +46,7 @@ def joined_majors(s: State, seat: i64) -> list[int]:
             k: i64
             for k in range(SLOTS):
                 edge: i64 = T.beside_edge[point * SLOTS + k]
-                if edge >= 0 and (T.inside[edge] != 0 or s.owner[edge] == seat + 1):
+                if edge >= 0 and (T.inside[edge] != 0 or i64(s.owner[edge]) == seat + 1):
                     there: i64 = T.beside[point * SLOTS + k]
                     if seen[there] == 0:
                         seen[there] = 1

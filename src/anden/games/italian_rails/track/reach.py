@@ -114,7 +114,7 @@ def _expand(
             continue
         paid: i64 = toll
         if T.inside[edge] == 0:
-            track: i64 = owner[edge]
+            track: i64 = i64(owner[edge])
             if track == 0:
                 continue
             if track != seat + 1:

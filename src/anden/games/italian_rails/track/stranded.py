@@ -41,7 +41,7 @@ class Roam:
                 edge: i64 = T.beside_edge[point * SLOTS + k]
                 if edge < 0 or k == stop % 7:
                     continue
-                track: i64 = s.owner[edge]
+                track: i64 = i64(s.owner[edge])
                 if T.inside[edge] != 0 or track == seat + 1 or (guest and track != 0):
                     found.append(int(stop_of(T.beside[point * SLOTS + k], (k + 3) % 6)))
             for k in range(T.ferries):
@@ -57,7 +57,7 @@ def price_of_freedom(s: State, seat: i64, guest: bool, roam: Roam) -> i64:
     """The cheapest new track from where the train gets to a city or to track by which it can go on, or the cheapest ferry from
     there; FAR when there is nothing of the kind."""
     best: i64 = FAR
-    frontier = Frontier(T.far[:], T.no_points)
+    frontier = Frontier(T.far[:], T.no_points[:], T.no_points[:])
     for start in roam.points:
         if s.touches(seat, start):
             frontier.reach(start, 0)

@@ -34,7 +34,7 @@ class Tariff:
         edge: i64
         for edge in range(T.edges):
             if owner[edge] != 0:
-                self._set(edge, 0 if guest or owner[edge] == seat + 1 else FAR)
+                self._set(edge, 0 if guest or i64(owner[edge]) == seat + 1 else FAR)
         ferry: i64
         for ferry in range(T.ferries):
             lent = guest and (s.people[1 - seat].ferries >> ferry) & 1 != 0
@@ -47,6 +47,15 @@ class Tariff:
         self.on[b] = price
         self.back[a] = price
         self.back[b] = price
+
+    def near(self) -> vec[i64]:
+        """The cheaper of both ways to draw each track."""
+        steps = self.on[:]
+        k: i64
+        for k in range(len(steps)):
+            if self.back[k] < steps[k]:
+                steps[k] = self.back[k]
+        return steps
 
     def spread(self, frontier: Frontier, steps: vec[i64], limit: i64) -> None:
         """Let costs spread over the board; `steps` are the prices on or back, or others."""
