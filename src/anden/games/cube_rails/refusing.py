@@ -48,8 +48,14 @@ def build_problem(
         return trouble
     lister = Lister(t, board, terms, seat, cash, tiles_left, dearest)
     lister.city_to_come = city_to_come
+    lister.site.look(h)
+    return tile_problem(lister, tile)
+
+
+def tile_problem(lister: Lister, tile: i64) -> Trouble | None:
+    """Why a tile may not lie where a lister's site looks, or None. The hex must take tiles of its kind."""
     site = lister.site
-    site.look(h)
+    terms = site.terms
     trouble = _side_problem(site, tile) or _kept_problem(site, tile)
     if trouble is None:
         trouble = _meeting_problem(site, tile) or _joining_problem(site, tile) or _stock_problem(site, tile)
@@ -58,13 +64,14 @@ def build_problem(
     if lister.discs < more_discs(site, tile):
         return "no_ownership_discs", {"discs": terms.discs}
     key = hanging_problem(site, tile)
+    label = site.board.labels[site.hex]
     if key != "":
-        return key, {"hex": board.labels[h]}
+        return key, {"hex": label}
     price: i64 = site.price(tile)
     if price > lister.most:
-        return "too_expensive", {"price": charge(price, dearest), "cash": cash}
+        return "too_expensive", {"price": charge(price, lister.dearest), "cash": lister.cash}
     if terms.only_complete and not lister.completable(tile):
-        return "unfinished_track", {"hex": board.labels[h]}
+        return "unfinished_track", {"hex": label}
     return None
 
 

@@ -6,6 +6,7 @@ Each placement is a step of its own; the turn ends with `finish`. New Cities are
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -120,12 +121,15 @@ def problem(s: State, a: Build) -> Problem | None:
     trouble = refusing.build_problem(
         s.track, s.map.board, s.map.terms, seat, s.cash[seat], left, packed, dearest(s), to_come
     )
-    if trouble is None:
-        return None
-    side = trouble[1].get("side")
-    if isinstance(side, int):  # people read a side as a point of the compass
-        trouble[1]["compass"] = (POINTY_COMPASS if s.map.pointy else FLAT_COMPASS)[side]
-    return refusal(trouble[0], **trouble[1])
+    return None if trouble is None else refused(s, trouble[0], trouble[1])
+
+
+def refused(s: State, key: str, args: Mapping[str, Arg]) -> Problem:
+    """A problem with building; people read a side as a point of the compass."""
+    side = args.get("side")
+    if isinstance(side, int):
+        args = {**args, "compass": (POINTY_COMPASS if s.map.pointy else FLAT_COMPASS)[side]}
+    return refusal(key, **args)
 
 
 def connect_problem(s: State, a: Connect) -> Problem | None:

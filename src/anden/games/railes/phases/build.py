@@ -6,6 +6,7 @@ Each placement is a step of its own; the turn ends with `finish`. Urban Growth a
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -67,7 +68,7 @@ def legal(s: State) -> list[RailesAction]:
         for packed in placing.list_builds(
             s.track, s.map.board, s.map.terms, seat, money.payable(s, seat), left
         ):
-            if begun or _touches_city(s, packed):
+            if begun or touches_city(s, packed):
                 out.append(memo.build(packed))
     out.extend(cities.legal(s))
     if cities.owed(s) < 0:
@@ -75,7 +76,7 @@ def legal(s: State) -> list[RailesAction]:
     return out
 
 
-def _touches_city(s: State, packed: i64) -> bool:
+def touches_city(s: State, packed: i64) -> bool:
     """Whether new track of a placement leaves a city: a player's first tile of the game must."""
     h: i64 = packed >> 8
     tiles = s.map.tiles
@@ -112,7 +113,7 @@ def problem(s: State, a: Build) -> Problem | None:
         s.track, s.map.board, s.map.terms, seat, money.payable(s, seat), limit(s) - s.used, packed
     )
     if trouble is None:
-        if has(s.begun, seat) or _touches_city(s, packed):
+        if has(s.begun, seat) or touches_city(s, packed):
             return None
         return refusal("first_not_city", hex=a.hex)
     key, args = trouble
@@ -120,9 +121,14 @@ def problem(s: State, a: Build) -> Problem | None:
         return refusal("cannot_raise", price=args["price"], most=args["cash"])
     if key == "same_tile" and s.map.board.town[packed >> 8] != 0:
         key = "town_nothing_new"  # no two faces have the same exits
+    return refused(s, key, args)
+
+
+def refused(s: State, key: str, args: Mapping[str, Arg]) -> Problem:
+    """A problem with building; people read a side as a point of the compass."""
     side = args.get("side")
-    if isinstance(side, int):  # people read a side as a point of the compass
-        args["compass"] = (POINTY_COMPASS if s.map.pointy else FLAT_COMPASS)[side]
+    if isinstance(side, int):
+        args = {**args, "compass": (POINTY_COMPASS if s.map.pointy else FLAT_COMPASS)[side]}
     return refusal(key, **args)
 
 
