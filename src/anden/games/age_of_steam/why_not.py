@@ -28,6 +28,7 @@ from anden.games.age_of_steam.targets import AtFee, AtLink, AtNewCity, AtShares,
 from anden.games.cube_rails import why_not as shared
 from anden.games.cube_rails.placing import Lister
 from anden.games.cube_rails.targets import AtAction, AtBid, AtCube, AtFinish, AtGoal, AtHex, AtUpgrade
+from anden.hexes import grid
 
 NOT_CHOSEN = ""
 """A tile nobody has chosen yet."""
@@ -80,7 +81,7 @@ def _hex(s: State, label: str) -> Problem | None:
     seat, limit = s.seat(), int(build.limit(s))
     lister = Lister(s.track, s.map.board, s.map.terms, seat, s.cash[seat], limit - s.used, build.dearest(s))
     lister.city_to_come = urbanizing.city_to_come(s)
-    trouble = shared.closed_hex(lister, h, limit) or shared.tiles_on(lister, h)[1]
+    trouble = shared.closed_hex(lister, h, limit) or shared.tiles_on(lister, h, _beyond(s))[1]
     return None if trouble is None else build.refused(s, *trouble)
 
 
@@ -95,6 +96,11 @@ def _may_become_city(s: State, h: int) -> bool:
 
 def _new_city(s: State, target: AtNewCity) -> Problem | None:
     return judging.problem(s, Urbanize(target.town, target.city))
+
+
+def _beyond(s: State) -> list[int]:
+    """By hex * 6 + edge: the hex beyond, whether track may lead there or not."""
+    return grid.neighbours(list(zip(s.map.hex_q, s.map.hex_r, strict=True)))
 
 
 # --- goods -----------------------------------------------------------------------------------------------------------

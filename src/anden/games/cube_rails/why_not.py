@@ -7,10 +7,11 @@ becomes a Problem there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from anden.core.facts import Arg
+from anden.games.cube_rails.board import BLOCKED
 from anden.games.cube_rails.hanging import has_track
 from anden.games.cube_rails.placing import Lister
 from anden.games.cube_rails.refusing import tile_problem
@@ -52,8 +53,9 @@ def closed_hex(lister: Lister, h: int, limit: int) -> Trouble | None:
     return None
 
 
-def tiles_on(lister: Lister, h: int) -> tuple[list[int], Trouble | None]:
-    """The tiles that may be placed on a hex that is not closed; if there are none, why."""
+def tiles_on(lister: Lister, h: int, beyond: Sequence[int]) -> tuple[list[int], Trouble | None]:
+    """The tiles that may be placed on a hex that is not closed; if there are none, why. `beyond`: by hex * 6 + edge, the hex
+    beyond a side, closed or not; -1 = none."""
     site = lister.site
     site.look(h)
     fitting: list[int] = []
@@ -68,7 +70,7 @@ def tiles_on(lister: Lister, h: int) -> tuple[list[int], Trouble | None]:
             nearest = trouble
     if fitting:
         return fitting, None
-    return [], _out_of_reach(site) or _hex_trouble(site, nearest)
+    return [], _out_of_reach(site, beyond) or _hex_trouble(site, nearest)
 
 
 def _nearness(trouble: Trouble) -> tuple[int, int]:
@@ -78,7 +80,7 @@ def _nearness(trouble: Trouble) -> tuple[int, int]:
     return NEARNESS.index(key) if key in NEARNESS else -1, -price if isinstance(price, int) else 0
 
 
-def _out_of_reach(site: Site) -> Trouble | None:
+def _out_of_reach(site: Site, beyond: Sequence[int]) -> Trouble | None:
     """Whether new track has nothing to join here: no city, no track of the player that ends here, none to redirect."""
     if site.join != 0 or site.own_town or site.turn_1 != 0 or site.turn_2 != 0:
         return None
@@ -91,6 +93,9 @@ def _out_of_reach(site: Site) -> Trouble | None:
         return None
     if OUT_OF_REACH in fates or any(site.face[e] == NOBODY for e in range(6)):
         return "unowned_out_of_reach", {**label}
+    for side in range(site.hex * 6, site.hex * 6 + 6):
+        if site.board.side[side] == BLOCKED and site.track.city[beyond[side]] != 0:
+            return "blocked_side", {**label, "side": side % 6}
     return "hex_out_of_reach" if has_track(site.track, site.seat) else "first_not_city", {**label}
 
 

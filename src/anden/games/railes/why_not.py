@@ -29,6 +29,7 @@ from anden.games.railes.memo import GOOD_NUMBER
 from anden.games.railes.phases import build, cities, money, moves, supply
 from anden.games.railes.state import BUILD, COLORS, MOVE, State, has
 from anden.games.railes.targets import AtCapital, AtNewCity, RailesTarget
+from anden.hexes import grid
 
 NOT_CHOSEN = ""
 """A tile nobody has chosen yet."""
@@ -117,12 +118,17 @@ def _tiles(s: State, h: int) -> Problem | None:
     trouble = shared.closed_hex(lister, h, limit)
     if trouble is not None:
         return build.refused(s, *trouble)
-    fitting, trouble = shared.tiles_on(lister, h)
+    fitting, trouble = shared.tiles_on(lister, h, _beyond(s))
     if trouble is not None:
         return build.refused(s, *trouble)
     if has(s.begun, seat) or any(build.touches_city(s, h * 256 + tile) for tile in fitting):
         return None
     return refusal("first_not_city", hex=s.map.board.labels[h])
+
+
+def _beyond(s: State) -> list[int]:
+    """By hex * 6 + edge: the hex beyond, whether track may lead there or not."""
+    return grid.neighbours(list(zip(s.map.hex_q, s.map.hex_r, strict=True)))
 
 
 # --- goods -----------------------------------------------------------------------------------------------------------

@@ -373,10 +373,10 @@ problem-too_expensive = Cuesta { $price } $ y { $cash ->
 problem-hex_out_of_reach = A { $hex } no llega nada tuyo: una vía nueva sale de una ciudad o continúa una tuya. Construye hacia allí desde donde ya estés.
 problem-hex_no_way_on = Una vía que entrara en { $hex } no podría seguir: los otros lados dan al agua, fuera del tablero o al lugar del que viene.
 problem-hex_full = Las vías de { $hex } se quedan donde están y ninguna loseta les añade la tuya: rodéalas.
-problem-hex_too_expensive = La loseta más barata que encaja en { $hex } cuesta { $price } $ y { $cash ->
+problem-hex_too_expensive = La loseta más barata que encaja en { $hex } cuesta { $price } $ y { $cash ->
     [0] no te queda nada
-    [1] te queda 1 $
-   *[other] te quedan { $cash } $
+    [1] te queda 1 $
+   *[other] te quedan { $cash } $
 }.
 
 ## Negativas: Nuevas Ciudades
