@@ -230,7 +230,7 @@ WAYS: dict[str, Click | str] = {
     "meets_other": lambda: hex(surrounded(), *BESIDE_CHICAGO),
     "self_link": ONE_TILE,
     "not_connected": ONE_TILE,
-    "first_not_city": lambda: hex(tiles.building(), 3, 4),
+    "first_not_city": ONE_TILE,
     "unowned_out_of_reach": lambda: hex(track.spur_of_milwaukee(), 6, 2),
     "out_of_stock": lambda: hex(without(tiles.building(), ""), *BESIDE_CHICAGO),
     "no_town_discs": lambda: hex(
@@ -249,6 +249,7 @@ WAYS: dict[str, Click | str] = {
     "redirect_other": ONE_TILE,
     "redirect_town": ONE_TILE,
     "too_expensive": lambda: ask(german.germany(cash=1).match, AtLink(german.LINK)),
+    "hex_not_by_city": lambda: hex(tiles.building(), 3, 4),
     "hex_out_of_reach": lambda: hex(built(tiles.building(), track.SOUTH), 7, 5),
     "hex_no_way_on": dead_end,
     "hex_full": lambda: hex(crossing(), *BESIDE_CHICAGO),

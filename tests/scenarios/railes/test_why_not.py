@@ -229,7 +229,7 @@ WAYS: dict[str, Click | str] = {
     "meets_other": lambda: hex(surrounded(), SOUTH_OF_ALBANY),
     "self_link": ONE_TILE,
     "not_connected": ONE_TILE,
-    "first_not_city": lambda: hex(building(), "I8"),
+    "first_not_city": ONE_TILE,
     "unowned_out_of_reach": lambda: hex(next_turn(1), "J9"),
     "out_of_stock": lambda: hex(out_of_tiles(), SOUTH_OF_ALBANY),
     "town_tile_elsewhere": ONE_TILE,
@@ -243,6 +243,7 @@ WAYS: dict[str, Click | str] = {
     "redirect_other": ONE_TILE,
     "redirect_town": ONE_TILE,
     "too_expensive": ONE_TILE,
+    "hex_not_by_city": lambda: hex(building(), "I8"),
     "hex_out_of_reach": lambda: hex(building(FIRST), "I8"),
     "hex_no_way_on": dead_end,
     "hex_full": lambda: hex(crossing(), SOUTH_OF_ALBANY),
@@ -354,7 +355,7 @@ def test_the_first_tile_touches_a_city_though_others_have_track_there() -> None:
     table.do("finish")
     table.until("build", 1)
     assert table.owners("J7") == {"1-4": None}
-    assert answer(table, AtHex("I8")) == ("first_not_city", {"hex": "I8"})
+    assert answer(table, AtHex("I8")) == ("hex_not_by_city", {"hex": "I8"})
 
 
 def test_behind_a_thick_line_the_line_is_named() -> None:

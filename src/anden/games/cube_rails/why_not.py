@@ -96,7 +96,7 @@ def _out_of_reach(site: Site, beyond: Sequence[int]) -> Trouble | None:
     for side in range(site.hex * 6, site.hex * 6 + 6):
         if site.board.side[side] == BLOCKED and site.track.city[beyond[side]] != 0:
             return "blocked_side", {**label, "side": side % 6}
-    return "hex_out_of_reach" if has_track(site.track, site.seat) else "first_not_city", {**label}
+    return "hex_out_of_reach" if has_track(site.track, site.seat) else "hex_not_by_city", {**label}
 
 
 def _fates(site: Site) -> list[int]:

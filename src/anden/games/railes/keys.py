@@ -112,6 +112,7 @@ PROBLEMS: dict[str, ProblemKey] = {
     "redirect_town": ProblemKey("redirecting", ("hex",)),
     "too_expensive": ProblemKey("costs", ("price", "cash")),
     # a hex as a whole, whatever tile
+    "hex_not_by_city": ProblemKey("connecting", ("hex",)),
     "hex_out_of_reach": ProblemKey("connecting", ("hex",)),
     "hex_no_way_on": ProblemKey("limits", ("hex",)),
     "hex_full": ProblemKey("improving", ("hex",)),

@@ -123,7 +123,7 @@ def _tiles(s: State, h: int) -> Problem | None:
         return build.refused(s, *trouble)
     if has(s.begun, seat) or any(build.touches_city(s, h * 256 + tile) for tile in fitting):
         return None
-    return refusal("first_not_city", hex=s.map.board.labels[h])
+    return refusal("hex_not_by_city", hex=s.map.board.labels[h])
 
 
 def _beyond(s: State) -> list[int]:

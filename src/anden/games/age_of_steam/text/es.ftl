@@ -370,6 +370,7 @@ problem-too_expensive = Cuesta { $price } $ y { $cash ->
 
 ## Negativas: un hexágono entero
 
+problem-hex_not_by_city = Ahora mismo no tienes vías que continuar y ningún lado libre de { $hex } da a una ciudad: empieza junto a una.
 problem-hex_out_of_reach = A { $hex } no llega nada tuyo: una vía nueva sale de una ciudad o continúa una tuya. Construye hacia allí desde donde ya estés.
 problem-hex_no_way_on = Una vía que entrara en { $hex } no podría seguir: los otros lados dan al agua, fuera del tablero o al lugar del que viene.
 problem-hex_full = Las vías de { $hex } se quedan donde están y ninguna loseta les añade la tuya: rodéalas.
@@ -410,9 +411,9 @@ problem-no_link = No hay ningún enlace { $owner ->
     [-1] sin dueño
    *[other] de ese ferrocarril
 } entre { place-name } y { NAME($other, kind: "place") }.
-problem-too_far = La ruta tiene { $links ->
-    [1] 1 enlace
-   *[other] { $links } enlaces
+problem-too_far = { $links ->
+    [1] Hace falta 1 enlace
+   *[other] Hacen falta { $links } enlaces
 } y tu locomotora llega a { $locomotive }: antes hay que mejorarla.
 problem-place_twice = La ruta pasa dos veces por { place-name }: en cada lugar se puede parar una sola vez.
 problem-must_stop = Al llegar a { place-name } hay que entregar { cube-name }: es uno de sus destinos.
