@@ -9,6 +9,7 @@ import pytest
 
 from anden.core import Problem
 from anden.games.age_of_steam.keys import PROBLEMS
+from anden.games.age_of_steam.memo import GOOD_NUMBER
 from anden.games.age_of_steam.targets import AtLink, AtNewCity, AtShares
 from anden.games.cube_rails.board import BLOCKED
 from anden.games.cube_rails.placing import packed_build
@@ -357,6 +358,29 @@ def test_the_cheapest_tile_that_fits_is_named_with_the_cash() -> None:
         "hex_too_expensive",
         {"hex": table.at[10, 5], "price": 3, "cash": 2},
     )
+
+
+def test_of_several_tiles_that_are_too_dear_the_cheapest_is_named() -> None:
+    """In a town one exit costs 2, two cost 3, and so on."""
+    table = built(tiles.building(), *track.TO_TERRE_HAUTE).give(0, cash=1)
+    assert answer(table, AtHex(table.at[8, 4]))[1]["price"] == 2
+
+
+def test_on_st_lucia_a_cube_on_track_is_too_far_as_well() -> None:
+    """From the track it lies on to the end of it is one link; a locomotive that reaches none moves nothing."""
+    table = Table("st_lucia", 2)
+    table.wants = {0: "urbanization"}
+    table.give(0, cash=60).until("build", 0).do("urbanize castries A")
+    builds = [text for text in table.offers("build") if table.offer(text)["kind"] == "place"]
+    good = table.plain["places"]["castries"]["color"]
+    place = table.state.map.board.hex_named(builds[0].split()[1])
+    table.do(builds[0])
+    table.state.land[place] = GOOD_NUMBER[good] + 1
+    table.until("move", 0)
+    cube = AtCube(builds[0].split()[1], good)
+    assert ask(table.match, cube) is None
+    table.give(0, locomotive=0)
+    assert answer(table, cube) == ("too_far", {"links": 1, "locomotive": 0})
 
 
 def test_a_hex_that_offers_something_has_no_reason() -> None:

@@ -320,6 +320,21 @@ def test_the_locomotive_is_named_when_it_alone_is_in_the_way() -> None:
     assert ask(table.match, YELLOW) is None
 
 
+def test_a_longer_way_over_own_links_is_too_far_though_a_shorter_one_is_others() -> None:
+    """By Albany three links of seat 1; by Boston three of one's own and two of his."""
+    table = Table(cubes=CUBES).rich(locomotive=4)
+    table.wants = {0: "first_move"}
+    owners = {**dict.fromkeys(CHAIN[:3], 0), **dict.fromkeys(CHAIN[3:], 1), ("new_york", "albany"): 1}
+    lay(table, owners)
+    assert answer(table.until("move", 0), YELLOW) == ("too_far", {"links": 5, "locomotive": 4})
+
+
+def test_the_city_where_a_cube_lies_does_not_take_it() -> None:
+    """New York is purple itself."""
+    key, args = answer(moving(0, 0), AtCube("new_york", "purple"))
+    assert (key, "new_york" in args["places"]) == ("no_way", False)
+
+
 def test_the_rival_whose_links_are_too_many_is_named() -> None:
     """Two links of one's own against three of seat 1."""
     table = moving(0, 0, 1, 1, 1)
