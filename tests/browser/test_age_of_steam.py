@@ -251,6 +251,23 @@ def test_a_refused_build_is_explained(hall: Hall, person: BrowserContext) -> Non
     expect(dialog.locator("[id$='connecting'], [id$='restrictions']").first).to_be_in_viewport()
 
 
+def test_a_cube_that_is_stuck_is_explained(hall: Hall, person: BrowserContext) -> None:
+    """Cotton in Augusta, before any track: the cause is named, not a route that nobody chose."""
+    page = AGE_OF_STEAM.open(hall, person, "southern_us", 3)
+    at = index_of(page)
+    view = view_of(hall, page)
+    augusta = next(place["hex"] for place in view["board"]["places"] if place["id"] == "augusta")
+    alert = page.get_by_role("alert")
+    click_hex(page, view, augusta)
+    expect(alert).to_contain_text("Ahora toca emitir acciones")
+    assert index_of(page) == at
+    AGE_OF_STEAM.play_until(hall, page, "move")
+    click_hex(page, view, augusta)
+    expect(alert).to_contain_text("De Augusta no sale ningún enlace completo")
+    alert.get_by_role("button", name="Ver la regla").click()
+    expect(page.get_by_role("dialog").locator("[id$='moving']").first).to_be_in_viewport()
+
+
 def test_a_taken_action_is_explained(hall: Hall, person: BrowserContext) -> None:
     page = AGE_OF_STEAM.open(hall, person, "rust_belt", 3)
     AGE_OF_STEAM.play_until(hall, page, "actions")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -17,8 +18,12 @@ NUMBERS = (-1, 99, BIG, -BIG)
 WORDS_KEPT = 2_000
 
 
+class Pointless(Exception):
+    """What is wrong with an answer to «why not?»."""
+
+
 class Pointing:
-    """Asks «why not?» about random things. A finding is a sentence; None = all is well. What a game raises goes through."""
+    """Asks «why not?» about random things."""
 
     def __init__(self, rules: Rules[Any, Any], rng: Random) -> None:
         self.rules = rules
@@ -45,20 +50,26 @@ class Pointing:
         """So many targets, of each kind as often."""
         return [self._made(self.kinds[n % len(self.kinds)]) for n in range(count)]
 
-    def ask(self, match: Match[Any, Any], seat: Seat, target: Any) -> tuple[str | None, Problem | None]:
-        """Ask in what the seat sees, and in another world that looks the same to it."""
+    def ask(
+        self, match: Match[Any, Any], seat: Seat, targets: list[Any]
+    ) -> Iterator[tuple[Any, Problem | None]]:
+        """Point at each of these, in what the seat sees and in another world that looks the same to it. Raises what is wrong."""
         rules = self.rules
         hidden = rules.hide(match.state, seat)
-        before = rules.snapshot(hidden)
-        problem = rules.why_not(hidden, seat, target)
-        if rules.snapshot(hidden) != before:
-            return f"asking about {target} changed the state", None
-        if problem is not None and not (problem.key and problem.rule):
-            return f"{target} is answered without key or rule: {problem}", None
         world = rules.hide(rules.guess_hidden(hidden, seat, self.rng), seat)
-        if rules.why_not(world, seat, target) != problem:
-            return f"seat {seat} can tell a guess from the truth by asking about {target}", None
-        return None, problem
+        before = rules.snapshot(hidden)
+        for target in targets:
+            try:
+                problem = rules.why_not(hidden, seat, target)
+            except Exception as error:
+                raise Pointless(f"asking about {target} fails: {error!r}") from error
+            if problem is not None and not (problem.key and problem.rule):
+                raise Pointless(f"{target} is answered without key or rule: {problem}")
+            if rules.why_not(world, seat, target) != problem:
+                raise Pointless(f"seat {seat} can tell a guess from the truth by asking about {target}")
+            yield target, problem
+        if rules.snapshot(hidden) != before:
+            raise Pointless("asking why not changed the state")
 
     def _made(self, kind: types.StructType) -> Any:
         fields = {field.encode_name: self._value(field.type, field.encode_name) for field in kind.fields}

@@ -8,9 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from anden.core.facts import Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
+from anden.core.facts import Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.age_of_steam import judging, referee, scoring, view
 from anden.games.age_of_steam import notation as writing
+from anden.games.age_of_steam import why_not as asking
 from anden.games.age_of_steam.actions import (
     Bid,
     Build,
@@ -73,6 +74,7 @@ from anden.games.age_of_steam.state import (
     State,
     new_state,
 )
+from anden.games.age_of_steam.targets import SteamTarget
 from anden.games.age_of_steam.versions import CHANGES, NEWEST
 from anden.games.cube_rails import picture as drawing
 from anden.games.cube_rails.phases import auction, rounds, turns
@@ -90,7 +92,7 @@ class AgeOfSteam:
         self.changes: Sequence[Change] = CHANGES
         self.older: Sequence[Any] = ()
         self.actions: Any = SteamAction
-        self.targets: Any = Nothing
+        self.targets: Any = SteamTarget
         self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = loading.map_infos()
         self.options: Sequence[Option] = tuple(
@@ -171,8 +173,8 @@ class AgeOfSteam:
             return refusal("not_your_turn", seat=seat)
         return judging.problem(s, a)
 
-    def why_not(self, s: State, seat: int, target: Any) -> Problem | None:
-        return None
+    def why_not(self, s: State, seat: int, target: SteamTarget) -> Problem | None:
+        return asking.why_not(s, target)
 
     def apply(self, s: State, seat: int, a: SteamAction) -> list[Event]:
         events: list[Event] = []

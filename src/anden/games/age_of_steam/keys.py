@@ -112,6 +112,12 @@ PROBLEMS: dict[str, ProblemKey] = {
     "redirect_other": ProblemKey("redirecting", ("hex", "seat")),
     "redirect_town": ProblemKey("redirecting", ("hex",)),
     "too_expensive": ProblemKey("costs", ("price", "cash")),
+    # a hex as a whole, whatever tile
+    "hex_not_by_city": ProblemKey("connecting", ("hex",)),
+    "hex_out_of_reach": ProblemKey("connecting", ("hex",)),
+    "hex_no_way_on": ProblemKey("restrictions", ("hex",)),
+    "hex_full": ProblemKey("replacing", ("hex",)),
+    "hex_too_expensive": ProblemKey("costs", ("hex", "price", "cash")),
     # New Cities
     "no_urbanization": ProblemKey("new-cities"),
     "urbanized_already": ProblemKey("new-cities"),
@@ -140,6 +146,13 @@ PROBLEMS: dict[str, ProblemKey] = {
     "must_stop": ProblemKey("moving", ("good", "place")),
     "wrong_destination": ProblemKey("moving", ("good", "place")),
     "through_terminal": ProblemKey("germany", ("place",)),
+    # a cube as a whole, whatever route; `places` take it
+    "no_link_from": ProblemKey("moving", ("place",)),
+    "no_goal": ProblemKey("moving", ("good",)),
+    "no_way": ProblemKey("moving", ("good", "place", "places")),
+    "no_way_to": ProblemKey("moving", ("place", "other")),
+    "wrong_goal": ProblemKey("moving", ("good", "place", "places")),
+    "cube_off_track": ProblemKey("st-lucia-delivery", ("hex",)),
     "bonus_owner": ProblemKey("western-us-transcontinental"),
     "upgraded_already": ProblemKey("locomotive"),
     # production

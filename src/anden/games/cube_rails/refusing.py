@@ -6,8 +6,11 @@ The keys are those of the games' problems; both games use the same ones for buil
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mypy_extensions import i64
 
+from anden.core.facts import Arg
 from anden.games.cube_rails.board import BLOCKED, WATER, Board
 from anden.games.cube_rails.contiguity import contiguity_problem, has_track
 from anden.games.cube_rails.discs import more_discs
@@ -19,7 +22,7 @@ from anden.games.cube_rails.terms import Terms
 from anden.games.cube_rails.tiles import NO_TRACK, TOWN
 from anden.games.cube_rails.track import BUILT, NOBODY, Track
 
-Trouble = tuple[str, dict[str, int | str]]
+Trouble = tuple[str, Mapping[str, Arg]]
 """The key of a problem and its arguments: `hex` a label, `tile` and `place` ids, `side` an edge, `seat` a seat, -1 for
 nobody."""
 
@@ -49,8 +52,14 @@ def build_problem(
         return trouble
     lister = Lister(t, board, terms, seat, cash, tiles_left, dearest)
     lister.city_to_come = city_to_come
+    lister.site.look(h)
+    return tile_problem(lister, tile)
+
+
+def tile_problem(lister: Lister, tile: i64) -> Trouble | None:
+    """Why a tile may not lie where a lister's site looks, or None. The hex must take tiles of its kind."""
     site = lister.site
-    site.look(h)
+    terms = site.terms
     trouble = _side_problem(site, tile) or _kept_problem(site, tile)
     if trouble is None:
         trouble = _meeting_problem(site, tile) or _joining_problem(site, tile) or _stock_problem(site, tile)
@@ -59,13 +68,14 @@ def build_problem(
     if lister.discs < more_discs(site, tile):
         return "no_ownership_discs", {"discs": terms.discs}
     key = contiguity_problem(site, tile)
+    label = site.board.labels[site.hex]
     if key != "":
-        return key, {"hex": board.labels[h]}
+        return key, {"hex": label}
     price: i64 = site.price(tile)
     if price > lister.most:
-        return "too_expensive", {"price": charge(price, dearest), "cash": cash}
+        return "too_expensive", {"price": charge(price, lister.dearest), "cash": lister.cash}
     if terms.only_complete and not lister.completable(tile):
-        return "unfinished_track", {"hex": board.labels[h]}
+        return "unfinished_track", {"hex": label}
     return None
 
 

@@ -8,11 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from anden.core.facts import Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
+from anden.core.facts import Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.cube_rails import picture as drawing
 from anden.games.cube_rails.phases import auction, rounds, turns
 from anden.games.railes import judging, referee, scoring, view
 from anden.games.railes import notation as writing
+from anden.games.railes import why_not as asking
 from anden.games.railes.actions import (
     Bid,
     Build,
@@ -51,6 +52,7 @@ from anden.games.railes.state import (
     State,
     new_state,
 )
+from anden.games.railes.targets import RailesTarget
 from anden.games.railes.versions import CHANGES, NEWEST
 
 FIGURES: Final = ("cash", "income", "victory", "locomotive")
@@ -66,7 +68,7 @@ class Railes:
         self.changes: Sequence[Change] = CHANGES
         self.older: Sequence[Any] = ()
         self.actions: Any = RailesAction
-        self.targets: Any = Nothing
+        self.targets: Any = RailesTarget
         self.maps: Sequence[MapInfo] = loading.map_infos()
         self.options: Sequence[Option] = (
             Option(key="game", kind="choice", default="basic", values=OPTIONS["game"]),
@@ -143,8 +145,8 @@ class Railes:
             return refusal("not_your_turn", seat=seat)
         return judging.problem(s, a)
 
-    def why_not(self, s: State, seat: int, target: Any) -> Problem | None:
-        return None
+    def why_not(self, s: State, seat: int, target: RailesTarget) -> Problem | None:
+        return asking.why_not(s, target)
 
     def apply(self, s: State, seat: int, a: RailesAction) -> list[Event]:
         events: list[Event] = []

@@ -113,6 +113,12 @@ PROBLEMS: dict[str, ProblemKey] = {
     "redirect_other": ProblemKey("redirecting", ("hex", "seat")),
     "redirect_town": ProblemKey("redirecting", ("hex",)),
     "too_expensive": ProblemKey("costs", ("price", "cash")),
+    # a hex as a whole, whatever tile
+    "hex_not_by_city": ProblemKey("connecting", ("hex",)),
+    "hex_out_of_reach": ProblemKey("connecting", ("hex",)),
+    "hex_no_way_on": ProblemKey("limits", ("hex",)),
+    "hex_full": ProblemKey("improving", ("hex",)),
+    "hex_too_expensive": ProblemKey("costs", ("hex", "price", "cash")),
     # growth and New Cities
     "no_growth": ProblemKey("urban-growth"),
     "no_urbanization": ProblemKey("urbanize"),
@@ -137,6 +143,12 @@ PROBLEMS: dict[str, ProblemKey] = {
     "place_twice": ProblemKey("delivery", ("place",)),
     "must_stop": ProblemKey("delivery", ("good", "place")),
     "wrong_destination": ProblemKey("delivery", ("good", "place")),
+    # a cube as a whole, whatever route; `places` take it
+    "no_link_from": ProblemKey("delivery", ("place",)),
+    "no_goal": ProblemKey("delivery", ("good",)),
+    "no_way": ProblemKey("delivery", ("good", "place", "places")),
+    "no_way_to": ProblemKey("delivery", ("place", "other")),
+    "wrong_goal": ProblemKey("delivery", ("good", "place", "places")),
     "no_own_link": ProblemKey("own-links"),
     "too_many_foreign": ProblemKey("own-links", ("seat", "theirs", "own")),
     "upgraded_already": ProblemKey("locomotive"),

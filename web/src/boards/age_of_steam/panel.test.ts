@@ -40,7 +40,7 @@ describe('the panel', () => {
     press('[data-issue]');
     expect(onAct).toHaveBeenCalledWith({ do: 'issue', shares: 2 });
     for (let n = 0; n < 10; n++) press('[data-more]');
-    expect(onWhyNot).toHaveBeenCalledWith({ do: 'issue', shares: 12 });
+    expect(onWhyNot).toHaveBeenCalledWith({ at: 'shares', shares: 12 });
   });
 
   it('bids, drops and passes', () => {
@@ -60,7 +60,7 @@ describe('the panel', () => {
     press('[data-action="locomotive"]');
     expect(onAct).toHaveBeenCalledWith({ do: 'choose', action: 'locomotive' });
     press('[data-action="engineer"]');
-    expect(onWhyNot).toHaveBeenCalledWith({ do: 'choose', action: 'engineer' });
+    expect(onWhyNot).toHaveBeenCalledWith({ at: 'action', action: 'engineer' });
   });
 
   it('builds from the list without a map: hex, tile, once more', () => {
@@ -81,7 +81,7 @@ describe('the panel', () => {
       made.position.view.offers.splice(i, 1);
     });
     press('[data-finish]');
-    expect(onWhyNot).toHaveBeenCalledWith({ do: 'finish' });
+    expect(onWhyNot).toHaveBeenCalledWith({ at: 'finish' });
   });
 
   it('puts a New City on a town', () => {

@@ -61,7 +61,7 @@ describe('the panel', () => {
     press('[data-capital]');
     expect(onAct).toHaveBeenCalledWith({ do: 'capital', units: 2 });
     for (let n = 0; n < 9; n++) press('[data-more]');
-    expect(onWhyNot).toHaveBeenCalledWith({ do: 'capital', units: 11 });
+    expect(onWhyNot).toHaveBeenCalledWith({ at: 'capital', units: 11 });
   });
 
   it('takes a token with a second press and shows the price before; a taken one is asked about', () => {
@@ -72,7 +72,7 @@ describe('the panel', () => {
     press('[data-action="locomotive"]');
     expect(onAct).toHaveBeenCalledWith({ do: 'choose', action: 'locomotive', use: true });
     press('[data-action="engineer"]');
-    expect(onWhyNot).toHaveBeenCalledWith({ do: 'choose', action: 'engineer', use: true });
+    expect(onWhyNot).toHaveBeenCalledWith({ at: 'action', action: 'engineer' });
     expect(target.querySelector('[data-action="urban_growth"] .token.down')).not.toBeNull();
   });
 
@@ -97,7 +97,7 @@ describe('the panel', () => {
   it('does not end while a New City is owed, but asks why not; in the Standard game it may', () => {
     const basic = show('build');
     basic.press('[data-finish]');
-    expect([basic.onAct.mock.calls.length, basic.onWhyNot.mock.calls[0]]).toEqual([0, [{ do: 'finish' }]]);
+    expect([basic.onAct.mock.calls.length, basic.onWhyNot.mock.calls[0]]).toEqual([0, [{ at: 'finish' }]]);
     void unmount(shown!);
     const standard = show('build', 'standard');
     standard.press('[data-finish]');

@@ -340,6 +340,14 @@ problem-redirect_other = { $seat ->
 }
 problem-too_expensive = That costs ${ $price } and you have ${ $cash } left.
 
+## Refusals: a hex as a whole
+
+problem-hex_not_by_city = You have no track to continue right now, and no free side of { $hex } faces a city: begin beside one.
+problem-hex_out_of_reach = Nothing of yours reaches { $hex }: new track has to leave a city or continue your own. Build towards it from there.
+problem-hex_no_way_on = Track that enters { $hex } could not go on: its other sides lead into water, off the board or back to where the track comes from.
+problem-hex_full = The track on { $hex } has to stay, and no tile adds yours to it: go round.
+problem-hex_too_expensive = The cheapest tile that fits on { $hex } costs ${ $price } and you have ${ $cash } left.
+
 ## Refusals: New Cities
 
 problem-no_urbanization = Only the player who took Urbanization this turn may place a New City.
@@ -368,14 +376,20 @@ problem-no_link = There is no { $owner ->
     [-1] unowned link
    *[other] link of that railroad
 } between { place-name } and { NAME($other, kind: "place") }.
-problem-too_far = The route has { $links ->
+problem-too_far = That takes { $links ->
     [1] 1 link
    *[other] { $links } links
-} and your locomotive reaches { $locomotive }.
+} and your locomotive reaches { $locomotive }: raise it first.
 problem-place_twice = The route visits { place-name } twice: you may visit each place only once.
 problem-must_stop = When it gets to { place-name }, { cube-name } has to be delivered: it is one of its destinations.
 problem-wrong_destination = { place-name } is not a destination for { cube-name }.
 problem-through_terminal = { place-name } is a foreign terminal: goods end there and cannot pass through.
+problem-no_link_from = No completed link leaves { place-name }: goods travel only over completed links, yours or anybody’s. Build one from here.
+problem-no_goal = No place on the map takes { cube-name } now: a New City of its colour would.
+problem-no_way = Completed links do not lead { cube-name } from { place-name } to any of its destinations: { $places }.
+problem-no_way_to = No chain of completed links leads from { place-name } to { NAME($other, kind: "place") } yet.
+problem-wrong_goal = { place-name } is not a destination for { cube-name }. Its destinations: { $places }.
+problem-cube_off_track = The cube on { $hex } lies on open land: it can be moved once there is track under it.
 problem-bonus_owner = That railroad cannot take the east-west bonus: choose one whose links are used.
 problem-upgraded_already = You have already given up a move for your locomotive this turn; you can do that only once.
 

@@ -349,6 +349,18 @@ problem-too_expensive = Cuesta { $price } $ y { $cash ->
    *[other] te quedan { $cash } $
 }.
 
+## Negativas: un hexágono entero
+
+problem-hex_not_by_city = Ahora mismo no tienes vías que continuar y ningún lado libre de { $hex } da a una ciudad: empieza junto a una.
+problem-hex_out_of_reach = A { $hex } no llega nada tuyo: una vía nueva sale de una ciudad o continúa una tuya. Construye hacia allí desde donde ya estés.
+problem-hex_no_way_on = Una vía que entrara en { $hex } no podría seguir: los otros lados dan al agua, fuera del tablero o al lugar del que viene.
+problem-hex_full = Las vías de { $hex } se quedan donde están y ninguna loseta les añade la tuya: rodéalas.
+problem-hex_too_expensive = La loseta más barata que encaja en { $hex } cuesta { $price } $ y { $cash ->
+    [0] no te queda nada
+    [1] te queda 1 $
+   *[other] te quedan { $cash } $
+}.
+
 ## Negativas: Nuevas Ciudades
 
 problem-no_urbanization = Solo urbaniza quien ha elegido Urbanización en este turno.
@@ -377,14 +389,20 @@ problem-no_link = No hay ningún enlace { $owner ->
     [-1] sin dueño
    *[other] de ese ferrocarril
 } entre { place-name } y { NAME($other, kind: "place") }.
-problem-too_far = La ruta tiene { $links ->
-    [1] 1 enlace
-   *[other] { $links } enlaces
-} y tu locomotora llega a { $locomotive }.
+problem-too_far = { $links ->
+    [1] Hace falta 1 enlace
+   *[other] Hacen falta { $links } enlaces
+} y tu locomotora llega a { $locomotive }: antes hay que mejorarla.
 problem-place_twice = La ruta pasa dos veces por { place-name }: en cada lugar se puede parar una sola vez.
 problem-must_stop = Al llegar a { place-name } hay que entregar { cube-name }: es uno de sus destinos.
 problem-wrong_destination = { place-name } no es destino para { cube-name }.
 problem-through_terminal = { place-name } es una terminal extranjera: las mercancías acaban ahí, no pasan de largo.
+problem-no_link_from = De { place-name } no sale ningún enlace completo, y las mercancías solo viajan por enlaces completos, tuyos o ajenos. Construye uno desde ahí.
+problem-no_goal = Ahora ningún lugar del mapa es destino para { cube-name }: lo sería una Nueva Ciudad de su color.
+problem-no_way = Ningún camino de enlaces completos lleva { cube-name } de { place-name } a uno de sus destinos: { $places }.
+problem-no_way_to = Todavía no hay un camino de enlaces completos de { place-name } a { NAME($other, kind: "place") }.
+problem-wrong_goal = { place-name } no es destino para { cube-name }. Sus destinos: { $places }.
+problem-cube_off_track = El cubo de { $hex } está en campo abierto: se puede mover cuando haya una vía debajo.
 problem-bonus_owner = Ese ferrocarril no puede llevarse la prima este-oeste: elige uno cuyos enlaces se usen.
 problem-upgraded_already = Ya has cambiado un movimiento por la locomotora en este turno; solo se puede una vez.
 

@@ -59,7 +59,7 @@ def legal(s: State) -> list[RailesAction]:
         for packed in placing.list_builds(
             s.track, s.map.board, s.map.terms, seat, money.payable(s, seat), left
         ):
-            if begun or _touches_city(s, packed):
+            if begun or touches_city(s, packed):
                 out.append(memo.build(packed))
     out.extend(cities.legal(s))
     if cities.owed(s) < 0:
@@ -67,7 +67,7 @@ def legal(s: State) -> list[RailesAction]:
     return out
 
 
-def _touches_city(s: State, packed: i64) -> bool:
+def touches_city(s: State, packed: i64) -> bool:
     """Whether new track of a placement leaves a city: a player's first tile of the game must."""
     h: i64 = packed >> 8
     tiles = s.map.tiles
@@ -86,7 +86,7 @@ def problem(s: State, a: Build) -> Problem | None:
     seat = s.seat()
     trouble = building.build_problem(s, a, limit(s), money.payable(s, seat))
     if trouble is None:
-        if has(s.begun, seat) or _touches_city(s, building.packed_build(s, a)):
+        if has(s.begun, seat) or touches_city(s, building.packed_build(s, a)):
             return None
         return refusal("first_not_city", hex=a.hex)
     key, args = trouble

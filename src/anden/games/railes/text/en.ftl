@@ -287,6 +287,14 @@ problem-redirect_other = { $seat ->
 }
 problem-too_expensive = That costs ${ $price } and you have ${ $cash } in hand.
 
+## Refusals: a hex as a whole
+
+problem-hex_not_by_city = You have no track to continue right now, and no free side of { $hex } faces a city: begin beside one.
+problem-hex_out_of_reach = Nothing of yours reaches { $hex }: new track has to leave a city or continue your own. Build towards it from there.
+problem-hex_no_way_on = Track that enters { $hex } could not go on: its other sides lead off the board, up to a thick black line or back to where the track comes from.
+problem-hex_full = The track on { $hex } has to stay, and no tile adds yours to it: go round.
+problem-hex_too_expensive = The cheapest tile that fits on { $hex } costs ${ $price } and you cannot pay more than ${ $cash }.
+
 ## Refusals: Urban Growth and New Cities
 
 problem-no_growth = Only the player who took Urban Growth this turn, without “passing”, may add cubes to a city.
@@ -310,14 +318,19 @@ problem-no_link = There is no { $owner ->
     [-1] uncontrolled link
    *[other] completed link of that colour
 } between { place-name } and { NAME($other, kind: "place") }.
-problem-too_far = The route has { $links ->
+problem-too_far = That takes { $links ->
     [1] 1 link
    *[other] { $links } links
-} and your locomotive reaches { $locomotive }.
+} and your locomotive reaches { $locomotive }: improve it first.
 problem-place_twice = The route visits { place-name } twice: you may visit each place only once.
 problem-must_stop = When it gets to { place-name }, { cube-name } has to be delivered: that is a city of its colour.
 problem-wrong_destination = You cannot deliver { cube-name } to { place-name }.
-problem-no_own_link = The route must use at least one of your links.
+problem-no_link_from = No completed link leaves { place-name }: cubes travel only over completed links. Build one from here.
+problem-no_goal = No city on the map takes { cube-name } now: a New City of its colour would.
+problem-no_way = Completed links do not lead { cube-name } from { place-name } to any city of its colour: { $places }.
+problem-no_way_to = No chain of completed links leads from { place-name } to { NAME($other, kind: "place") } yet.
+problem-wrong_goal = You cannot deliver { cube-name } to { place-name }. The cities of its colour: { $places }.
+problem-no_own_link = The route of a cube must use at least one of your links: build one that it can take.
 problem-too_many_foreign = The route uses { $theirs ->
     [1] 1 link
    *[other] { $theirs } links

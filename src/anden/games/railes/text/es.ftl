@@ -273,6 +273,14 @@ problem-redirect_other = { $seat ->
 }
 problem-too_expensive = Cuesta { $price } $ y tienes { $cash } $ en mano.
 
+## Negativas: un hexágono entero
+
+problem-hex_not_by_city = Ahora mismo no tienes vías que continuar y ningún lado libre de { $hex } da a una ciudad: empieza junto a una.
+problem-hex_out_of_reach = A { $hex } no llega nada tuyo: una vía nueva sale de una ciudad o continúa una tuya. Construye hacia allí desde donde ya estés.
+problem-hex_no_way_on = Una vía que entrara en { $hex } no podría seguir: los otros lados dan fuera del tablero, a una línea negra gruesa o al lugar del que viene.
+problem-hex_full = Las vías de { $hex } se quedan donde están y ningún tramo les añade la tuya: rodéalas.
+problem-hex_too_expensive = El tramo más barato que encaja en { $hex } cuesta { $price } $ y no puedes pagar más de { $cash } $.
+
 ## Negativas: Crecimiento Urbano y Nuevas Ciudades
 
 problem-no_growth = Solo añade cubos a una ciudad quien ha elegido Crecimiento Urbano en este turno, sin «pasar».
@@ -296,14 +304,19 @@ problem-no_link = No hay ninguna conexión { $owner ->
     [-1] no controlada
    *[other] completada de ese color
 } entre { place-name } y { NAME($other, kind: "place") }.
-problem-too_far = La ruta tiene { $links ->
-    [1] 1 conexión
-   *[other] { $links } conexiones
-} y tus locomotoras llegan a { $locomotive }.
+problem-too_far = { $links ->
+    [1] Hace falta 1 conexión
+   *[other] Hacen falta { $links } conexiones
+} y tus locomotoras llegan a { $locomotive }: antes hay que mejorarlas.
 problem-place_twice = La ruta pasa dos veces por { place-name }: por cada lugar se pasa una sola vez.
 problem-must_stop = Al llegar a { place-name } hay que entregar { cube-name }: es una ciudad de su color.
 problem-wrong_destination = En { place-name } no se puede entregar { cube-name }.
-problem-no_own_link = La ruta tiene que usar al menos una conexión tuya.
+problem-no_link_from = De { place-name } no sale ninguna conexión completada, y los cubos solo viajan por ellas. Construye una desde ahí.
+problem-no_goal = Ahora en ninguna ciudad del mapa se puede entregar { cube-name }: haría falta una Nueva Ciudad de su color.
+problem-no_way = Ningún camino de conexiones completadas lleva { cube-name } de { place-name } a una ciudad de su color: { $places }.
+problem-no_way_to = Todavía no hay un camino de conexiones completadas de { place-name } a { NAME($other, kind: "place") }.
+problem-wrong_goal = En { place-name } no se puede entregar { cube-name }. Las ciudades de su color: { $places }.
+problem-no_own_link = La ruta de un cubo tiene que usar al menos una conexión tuya: construye una que le sirva.
 problem-too_many_foreign = La ruta usa { $theirs ->
     [1] 1 conexión
    *[other] { $theirs } conexiones

@@ -1,4 +1,5 @@
 /** What a press does in Age of Steam besides building and delivering: letters of New Cities and direct links. */
+import type { Target } from '../../../net/types';
 import type { FanItem } from '../../cube_rails/map/Fan.svelte';
 import { MapHand, type Now as Common } from '../../cube_rails/map/hand.svelte';
 import type { Hex } from '../../cube_rails/map/atlas';
@@ -28,6 +29,11 @@ export class Hand extends MapHand<Now> {
     return true;
   }
 
+  protected override asked(h: Hex): Target {
+    const city = this.now().session.letter;
+    return city === null ? super.asked(h) : { at: 'new_city', town: h.place ?? h.id, city };
+  }
+
   override pressHex(h: Hex): void {
     super.pressHex(h);
     this.letter = null;
@@ -36,7 +42,7 @@ export class Hand extends MapHand<Now> {
   pressTown(town: string): void {
     const { board, session, offers } = this.now();
     const choice = offers.urbanizes.get(town)?.find((c) => c.action.city === session.letter);
-    if (!choice) board.onWhyNot({ do: 'urbanize', town, city: session.letter ?? '' });
+    if (!choice) board.onWhyNot({ at: 'new_city', town, city: session.letter ?? '' });
     else if (session.town === town) board.onAct(choice.action);
     else session.town = town;
   }
@@ -45,7 +51,7 @@ export class Hand extends MapHand<Now> {
     const { board, session, offers, canAct } = this.now();
     const choice = offers.connects.find((c) => c.action.link === id);
     if (!canAct) return;
-    if (!choice) board.onWhyNot({ do: 'connect', link: id });
+    if (!choice) board.onWhyNot({ at: 'link', link: id });
     else if (session.link === id) board.onAct(choice.action);
     else {
       session.pickHex(null);

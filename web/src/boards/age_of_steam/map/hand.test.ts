@@ -61,7 +61,7 @@ describe('building', () => {
   it('asks why not on any other hex, and does nothing for who may not act', () => {
     const mine = table('build', [{ do: 'finish' }]);
     mine.hand.press(mine.hexOf('chicago'));
-    expect(mine.onWhyNot).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ do: 'build', hex: mine.hexOf('chicago').id }));
+    expect(mine.onWhyNot).toHaveBeenCalledExactlyOnceWith({ at: 'hex', hex: mine.hexOf('chicago').id });
     const theirs = table('build', []);
     theirs.hand.press(theirs.hexOf('chicago'));
     expect(theirs.onWhyNot).not.toHaveBeenCalled();
@@ -75,6 +75,13 @@ describe('building', () => {
     expect([session.town, onAct.mock.calls.length]).toEqual(['toledo', 0]);
     hand.press(hexOf('toledo'));
     expect(onAct).toHaveBeenCalledExactlyOnceWith(go);
+  });
+
+  it('asks whether the letter in hand may go where it is not offered', () => {
+    const { hand, session, hexOf, onWhyNot } = table('build', [{ do: 'urbanize', town: 'toledo', city: 'B' }]);
+    session.pickLetter('B');
+    hand.press(hexOf('chicago'));
+    expect(onWhyNot).toHaveBeenCalledExactlyOnceWith({ at: 'new_city', town: 'chicago', city: 'B' });
   });
 });
 
@@ -101,13 +108,23 @@ describe('moving goods', () => {
     expect([hand.goodsAt, session.cube]).toEqual([null, { good: 'blue', start: 'toledo' }]);
   });
 
-  it('asks why a cube that waits may not leave, to a city of its colour', () => {
+  it('asks why a cube that waits may not leave', () => {
     const { hand, hexOf, onWhyNot } = table('move', [{ do: 'skip' }], [], (view) => {
       view.places['chicago']!.goods = ['yellow'];
     });
     hand.press(hexOf('chicago'));
-    const asked = onWhyNot.mock.calls[0]![0] as { good: string; route: string[] };
-    expect([asked.good, asked.route[0]]).toEqual(['yellow', 'chicago']);
-    expect(['wheeling', 'toronto']).toContain(asked.route[1]);
+    expect(onWhyNot).toHaveBeenCalledExactlyOnceWith({ at: 'cube', place: 'chicago', good: 'yellow' });
+    hand.pressCube({ good: 'yellow', start: 'chicago' });
+    expect(onWhyNot).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks why the cube in hand may not go to a place, and keeps it in hand', () => {
+    const { hand, session, hexOf, onWhyNot } = table('move', legal, gains);
+    hand.press(hexOf('toledo'));
+    hand.press(hexOf('chicago'));
+    expect(onWhyNot).toHaveBeenCalledExactlyOnceWith({ at: 'goal', place: 'toledo', good: 'red', goal: 'chicago' });
+    expect(session.cube).toEqual({ good: 'red', start: 'toledo' });
+    hand.press(hexOf('toledo'));
+    expect([session.cube, onWhyNot.mock.calls.length]).toEqual([null, 1]);
   });
 });

@@ -4,7 +4,7 @@ import { maps, mock } from '../gallery/mock';
 import { offersOf } from '../offers';
 import type { Build, Deliver, TrackTile, View } from '../types';
 import { atlasOf } from './atlas';
-import { askBuild, destinations, ghostWays, goodsFrom } from '../../cube_rails/map/choices';
+import { destinations, ghostWays, goodsFrom } from '../../cube_rails/map/choices';
 import type { Hex } from '../../cube_rails/map/atlas';
 import { MOST, ringOf } from '../../cube_rails/map/items';
 import { endsOf, waysOf } from '../../cube_rails/map/laid';
@@ -207,11 +207,5 @@ describe('choices', () => {
     const twins = offersOf([build(hex.id, 'coexist_two_gentle', 0), build(hex.id, 'coexist_straight_acute', 1), build(hex.id, 'cross_two_straight', 2)], [offer(5), offer(4), offer(5)]);
     const faces = buildItems(view, atlas, twins, hex, 0, 10, texts).map((i) => i.ways!.map((w) => w.a).sort().join(''));
     expect(new Set(faces).size).toBe(faces.length);
-  });
-
-  it('ask about a straight that leads to my own track', () => {
-    const { view, atlas, at } = chicago();
-    const hex = atlas.byId.get(at(5, 2))!; // north-west of it lies my unfinished end
-    expect(askBuild(view, atlas, hex, 0)).toEqual({ do: 'build', hex: hex.id, tile: 'straight', turn: 2 });
   });
 });

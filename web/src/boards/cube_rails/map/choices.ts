@@ -1,11 +1,9 @@
-/** What glows and what is asked about, read from what is offered. */
-import type { Action, Seat } from '../../../net/types';
+/** What glows, read from what is offered. */
+import type { Seat } from '../../../net/types';
 import { deliveriesOf, endOf, startOf } from '../choices';
-import { bend } from '../curves';
-import { opposite } from '../hex';
 import type { OwnedWay } from '../tracks';
 import type { Build, Cube, Delivery, MapOffers, RailView } from '../types';
-import { beyond, type Atlas, type Hex } from './atlas';
+import type { Atlas } from './atlas';
 import { waysOf } from './laid';
 
 /** Hexes a cube may leave; the one whose cubes lie open already is left out. */
@@ -47,27 +45,4 @@ export function ghostWays(view: RailView, atlas: Atlas, build: Build, seat: Seat
     const same = old.find((p) => (p.a === way.a && p.b === way.b) || (p.a === way.b && p.b === way.a));
     return same ? { ...way, owner: same.owner } : way;
   });
-}
-
-/** A build to ask about on a hex that is not offered: a straight that leads somewhere, if there is one. */
-export function askBuild(view: RailView, atlas: Atlas, hex: Hex, me: Seat | null): Action {
-  const tracks = new Map(view.track.map((t) => [t.hex, t.paths]));
-  const leads = (edge: number): number => {
-    const next = beyond(atlas, hex, edge);
-    if (!next) return -2;
-    if (next.place && view.places[next.place]?.city) return 1;
-    const facing = tracks.get(next.id)?.find((p) => p.a === opposite(edge) || p.b === opposite(edge));
-    return facing ? (facing.owner === me ? 2 : -1) : 0;
-  };
-  const turn = [0, 1, 2].reduce((best, t) => (leads(t) + leads(t + 3) > leads(best) + leads(best + 3) ? t : best), 0);
-  const straight = view.board.tiles.find((t) => t.class === 'simple' && t.paths.every(([a, b]) => bend(a, b) === 3));
-  return { do: 'build', hex: hex.id, tile: straight?.id ?? '', turn };
-}
-
-/** A delivery to ask about: to the nearest city of that colour by name, over whatever link there is. */
-export function askDelivery(view: RailView, cube: Cube, me: Seat | null): Action {
-  const takes = Object.keys(view.places).filter((id) => id !== cube.start && view.places[id]!.city && view.places[id]!.color === cube.good);
-  const linked = view.links.find((l) => l.done && [l.from, l.to].includes(cube.start) && takes.some((id) => id === l.from || id === l.to));
-  const to = (linked && (linked.from === cube.start ? linked.to : linked.from)) ?? takes[0] ?? cube.start;
-  return { do: 'deliver', good: cube.good, route: [cube.start, to], owners: [linked ? (linked.owner ?? -1) : (me ?? -1)] };
 }

@@ -1,11 +1,11 @@
 /** What a click, a tap or the Enter key does on a map: it picks, shows, acts, or asks why not. It reads what is offered and knows no rule. */
-import type { Action, Seat } from '../../../net/types';
+import type { Action, Seat, Target } from '../../../net/types';
 import { sameBuild } from '../choices';
 import type { Point } from '../hex';
 import type { MapSession } from '../session.svelte';
 import type { Build, Cube, Delivery, MapOffers, RailView } from '../types';
 import type { Atlas, Hex } from './atlas';
-import { askBuild, askDelivery, goodsFrom } from './choices';
+import { goodsFrom } from './choices';
 import type { FanItem } from './Fan.svelte';
 
 /** What the hand sees at the moment it acts. */
@@ -13,7 +13,7 @@ export interface Now {
   board: {
     position: { phase: { key: string } };
     onAct(action: Action): void;
-    onWhyNot(action: Action): void;
+    onWhyNot(target: Target): void;
     onAnnounce(text: string): void;
   };
   session: MapSession;
@@ -48,7 +48,7 @@ export class MapHand<N extends Now = Now> {
 
   /** A hex, or nothing. */
   press(h: Hex | null): void {
-    const { board, session, view, atlas, goals, open, canAct, me } = this.now();
+    const { board, session, goals, open, canAct } = this.now();
     if (!h || !canAct) {
       session.drop();
       this.goodsAt = null;
@@ -59,10 +59,8 @@ export class MapHand<N extends Now = Now> {
     if (board.position.phase.key === 'move') return this.pressStart(h);
     if (this.pressFirst(h)) return;
     if (open.has(h.id)) return this.pressHex(h);
-    if (board.position.phase.key === 'build') {
-      session.drop();
-      board.onWhyNot(this.whyNot(h) ?? askBuild(view, atlas, h, me));
-    }
+    board.onWhyNot(this.asked(h));
+    session.drop();
   }
 
   /** A game's own business with a hex, before its tiles fan out. True when it was that. */
@@ -71,10 +69,9 @@ export class MapHand<N extends Now = Now> {
     return false;
   }
 
-  /** What a game would rather ask about a hex that is not offered. */
-  protected whyNot(h: Hex): Action | null {
-    void h;
-    return null;
+  /** What is asked about a hex that offers nothing: with something in hand, whether that can go there. */
+  protected asked(h: Hex): Target {
+    return { at: 'hex', hex: h.id };
   }
 
   /** Opens the fan; once more on a hex with a ghost builds it. */
@@ -92,7 +89,7 @@ export class MapHand<N extends Now = Now> {
 
   /** Where a cube may leave: it is picked, or the cubes fan out when there are several kinds. */
   pressStart(h: Hex): void {
-    const { board, session, view, offers, me, bringNear } = this.now();
+    const { board, session, view, offers, bringNear } = this.now();
     const start = h.place && goodsFrom(offers, h.place).length ? h.place : h.id;
     const goods = goodsFrom(offers, start);
     if (goods.length > 1 && this.goodsAt !== start) {
@@ -104,19 +101,22 @@ export class MapHand<N extends Now = Now> {
     else {
       this.goodsAt = null;
       const waiting = h.place ? view.places[h.place]?.goods[0] : view.land?.[h.id];
-      if (!goods.length && waiting && !session.cube) board.onWhyNot(askDelivery(view, { good: waiting, start: h.place ?? h.id }, me));
+      const { cube } = session;
+      // Asked about a place, the cube stays in hand.
+      if (cube && h.place && cube.start !== h.place) return board.onWhyNot({ at: 'goal', place: cube.start, good: cube.good, goal: h.place });
+      if (!goods.length && waiting && !cube) board.onWhyNot({ at: 'cube', place: h.place ?? h.id, good: waiting });
       session.pickCube(null);
     }
   }
 
   pressCube(cube: Cube): void {
-    const { board, session, view, offers, canAct, me, nameOf } = this.now();
+    const { board, session, offers, canAct, nameOf } = this.now();
     if (!canAct) return;
     this.goodsAt = null;
     if (goodsFrom(offers, cube.start).includes(cube.good)) {
       session.pickCube(session.cube?.start === cube.start && session.cube.good === cube.good ? null : cube);
       if (session.cube) board.onAnnounce([...this.now().goals.keys()].map(nameOf).join(', '));
-    } else if (board.position.phase.key === 'move') board.onWhyNot(askDelivery(view, cube, me));
+    } else if (board.position.phase.key === 'move') board.onWhyNot({ at: 'cube', place: cube.start, good: cube.good });
   }
 
   /** The best way first; once more delivers. */

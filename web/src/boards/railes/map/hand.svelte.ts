@@ -1,5 +1,5 @@
 /** What a press does in Raíles besides building and delivering: growth and New Cities, by place, colour and space. */
-import type { Action } from '../../../net/types';
+import type { Action, Target } from '../../../net/types';
 import type { Hex } from '../../cube_rails/map/atlas';
 import type { FanItem } from '../../cube_rails/map/Fan.svelte';
 import { MapHand, type Now as Common } from '../../cube_rails/map/hand.svelte';
@@ -44,14 +44,9 @@ export class Hand extends MapHand<Now> {
     return true;
   }
 
-  /** Asked about a city while growth is owed, or a place while a New City is: that is what was meant. */
-  protected override whyNot(h: Hex): Action | null {
-    const { view } = this.now();
-    const state = h.place ? view.places[h.place] : undefined;
-    const first = view.supply.findIndex((s) => s.length > 0) + 1;
-    if (view.owed?.action === 'urban_growth' && state?.city) return { do: 'grow', city: h.place, space: first };
-    if (view.owed?.action === 'urbanization' && state?.city) return { do: 'urbanize', town: h.place, color: 'gray', space: first };
-    return null;
+  protected override asked(h: Hex): Target {
+    const { color } = this.now().session;
+    return color === null ? super.asked(h) : { at: 'new_city', town: h.place ?? h.id, color };
   }
 
   #doPicked(): boolean {

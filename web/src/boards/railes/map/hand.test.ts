@@ -64,12 +64,12 @@ describe('a New City', () => {
     expect(fan('new_haven').map((i) => i.key)).toEqual(['city red', 'city gray', 'T11 0']);
   });
 
-  it('asks why not on a city while one is owed', () => {
-    const { hand, at, onWhyNot } = table('build', city, [], (view) => {
-      view.owed = { seat: 0, action: 'urbanization' };
-    });
+  it('asks about a place that is not offered; with a colour in hand, whether it may go there', () => {
+    const { hand, session, at, onWhyNot } = table('build', city);
     hand.press(at('boston'));
-    expect(onWhyNot).toHaveBeenCalledWith(expect.objectContaining({ do: 'urbanize', town: 'boston' }));
+    session.color = 'red';
+    hand.press(at('boston'));
+    expect(onWhyNot.mock.calls).toEqual([[{ at: 'hex', hex: at('boston').id }], [{ at: 'new_city', town: 'boston', color: 'red' }]]);
   });
 });
 
@@ -83,20 +83,12 @@ describe('Urban Growth', () => {
     hand.pressItem(fan('albany')[1]!, true);
     expect(onAct).toHaveBeenCalledExactlyOnceWith(grow('albany', 7));
   });
-
-  it('asks why a city that has a marker does not grow', () => {
-    const { hand, at, onWhyNot } = table('build', [grow('albany', 2)], [], (view) => {
-      view.owed = { seat: 0, action: 'urban_growth' };
-    });
-    hand.press(at('boston'));
-    expect(onWhyNot).toHaveBeenCalledWith({ do: 'grow', city: 'boston', space: 1 });
-  });
 });
 
-it('a hex behind a thick line is asked about with a track that would cross it', () => {
-  const { hand, atlas, onWhyNot } = table('build', [{ do: 'finish' }]);
-  hand.press(atlas.byId.get('P9')!);
-  const asked = onWhyNot.mock.calls[0]![0] as { hex: string; tile: string; turn: number };
-  expect([asked.hex, asked.tile]).toEqual(['P9', '21']);
-  expect([asked.turn, asked.turn + 3].some((e) => atlas.byId.get('P9')!.blocked.includes(e))).toBe(true);
+it('asks about any hex in any phase: what is done now is for the game to say', () => {
+  for (const phase of ['build', 'actions'] as 'build'[]) {
+    const { hand, atlas, onWhyNot } = table(phase, [{ do: 'finish' }]);
+    hand.press(atlas.byId.get('P9')!);
+    expect(onWhyNot).toHaveBeenCalledExactlyOnceWith({ at: 'hex', hex: 'P9' });
+  }
 });

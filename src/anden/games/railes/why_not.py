@@ -1,0 +1,176 @@
+"""Why nothing can be done with what a person points at: the reason that matters most, from the same judges as `problem`."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from anden.core.facts import Problem
+from anden.games.cube_rails import why_not as shared
+from anden.games.cube_rails.phases.building import with_compass
+from anden.games.cube_rails.placing import Lister
+from anden.games.cube_rails.refusing import Trouble
+from anden.games.cube_rails.targets import AtAction, AtBid, AtCube, AtFinish, AtGoal, AtHex, AtUpgrade
+from anden.games.railes import judging
+from anden.games.railes.actions import (
+    ActionTile,
+    Bid,
+    Build,
+    Capital,
+    Choose,
+    Deliver,
+    Finish,
+    Good,
+    Grow,
+    RailesAction,
+    Upgrade,
+    Urbanize,
+)
+from anden.games.railes.keys import PROBLEMS, refusal, told
+from anden.games.railes.maps.game_map import GOODS, URBAN_GROWTH, URBANIZATION
+from anden.games.railes.memo import GOOD_NUMBER
+from anden.games.railes.phases import build, cities, money, moves, supply
+from anden.games.railes.state import BUILD, COLORS, MOVE, State, has
+from anden.games.railes.targets import AtCapital, AtNewCity, RailesTarget
+from anden.hexes import grid
+
+NOT_CHOSEN = ""
+"""A tile nobody has chosen yet."""
+
+
+def why_not(s: State, target: RailesTarget) -> Problem | None:
+    """For whoever is to act. Where a target is all there is to choose, its action is judged."""
+    match target:
+        case AtHex():
+            return _hex(s, target.hex)
+        case AtCube():
+            return _cube(s, target.place, target.good)
+        case AtGoal():
+            return _goal(s, target)
+        case AtAction():
+            return _token(s, cast(ActionTile, target.action))
+        case AtNewCity():
+            return judging.problem(s, Urbanize(target.town, cast(Good, target.color), _any_space(s)))
+        case _:
+            return judging.problem(s, _action(target))
+
+
+def _action(target: AtBid | AtUpgrade | AtFinish | AtCapital) -> RailesAction:
+    match target:
+        case AtBid():
+            return Bid(target.amount)
+        case AtUpgrade():
+            return Upgrade()
+        case AtFinish():
+            return Finish()
+        case AtCapital():
+            return Capital(target.units)
+
+
+def _token(s: State, action: ActionTile) -> Problem | None:
+    """A token that may at least be taken as «pass» is open."""
+    trouble = judging.problem(s, Choose(action))
+    return None if judging.problem(s, Choose(action, use=False)) is None else trouble
+
+
+# --- building --------------------------------------------------------------------------------------------------------
+
+
+def _hex(s: State, label: str) -> Problem | None:
+    if s.phase != BUILD:
+        return judging.not_now(s, Build(label, NOT_CHOSEN, 0))
+    board = s.map.board
+    h = board.hex_named(label)
+    if h < 0:
+        return refusal("unknown_hex", hex=label)
+    city = s.track.city[h] != 0
+    waiting = _waiting_for(s, board.place_ids[board.place[h]], city) if board.place[h] >= 0 else None
+    if waiting is not None and (city or judging.problem(s, waiting) is None):
+        return judging.problem(s, waiting)
+    trouble = _tiles(s, h)
+    return judging.problem(s, waiting) if trouble is not None and waiting is not None else trouble
+
+
+def _waiting_for(s: State, place: str, city: bool) -> RailesAction | None:
+    """What is meant by a place while the player has a token to carry out there."""
+    if s.done:
+        return None
+    if cities.holds(s, URBAN_GROWTH) and city:
+        return Grow(place, _any_space(s))
+    if cities.holds(s, URBANIZATION):
+        return Urbanize(place, _any_colour(s), _any_space(s))
+    return None
+
+
+def _any_space(s: State) -> int:
+    """The first space of the supply with cubes; 0 = none has any."""
+    filled = [space for space in range(1, s.map.spaces + 1) if not supply.space_empty(s, space)]
+    return filled[0] if filled else 0
+
+
+def _any_colour(s: State) -> Good:
+    """The first colour of which a New City is left."""
+    left = [good for good, n in zip(GOODS, s.new_cities, strict=True) if n > 0]
+    return cast(Good, left[0] if left else GOODS[0])
+
+
+def _tiles(s: State, h: int) -> Problem | None:
+    """Why no tile can be placed on a hex; a player's first tile must touch a city."""
+    seat, limit = s.seat(), int(build.limit(s))
+    lister = Lister(s.track, s.map.board, s.map.terms, seat, money.payable(s, seat), limit - s.used, -1)
+    trouble = shared.closed_hex(lister, h, limit)
+    if trouble is not None:
+        return told(with_compass(s, trouble))
+    fitting, trouble = shared.tiles_on(lister, h, _beyond(s))
+    if trouble is not None:
+        return told(with_compass(s, trouble))
+    if has(s.begun, seat) or any(build.touches_city(s, h * 256 + tile) for tile in fitting):
+        return None
+    return refusal("hex_not_by_city", hex=s.map.board.labels[h])
+
+
+def _beyond(s: State) -> list[int]:
+    """By hex * 6 + edge: the hex beyond, whether track may lead there or not."""
+    return grid.neighbours(list(zip(s.map.hex_q, s.map.hex_r, strict=True)))
+
+
+# --- goods -----------------------------------------------------------------------------------------------------------
+
+
+def _cube(s: State, place: str, good: str) -> Problem | None:
+    found = _find(s, place, good)
+    if isinstance(found, Problem):
+        return found
+    return _told(shared.cube_trouble(found), good)
+
+
+def _goal(s: State, target: AtGoal) -> Problem | None:
+    found = _find(s, target.place, target.good)
+    if isinstance(found, Problem):
+        return found
+    goal = s.map.place_number.get(target.goal, -1)
+    if goal < 0:
+        return refusal("unknown_place", place=target.goal)
+    return _told(shared.goal_trouble(found, goal), target.good)
+
+
+def _find(s: State, place: str, good: str) -> shared.Cube | Problem:
+    """The cube that is pointed at, or why there is none to ask about."""
+    colour = GOOD_NUMBER.get(good, -1)
+    if colour < 0:
+        return refusal("unknown_good", good=good)
+    if s.phase != MOVE:
+        return judging.not_now(s, Deliver("red", (), ()))
+    start = s.map.place_number.get(place, -1)
+    if start < 0:
+        return refusal("unknown_place", place=place)
+    if s.cubes[start * COLORS + colour] == 0:
+        return refusal("no_such_cube", good=good, place=place)
+    seat = s.seat()
+    return shared.Cube(moves.network(s, seat), start, -1, colour, int(s.locomotive[seat]))
+
+
+def _told(trouble: Trouble | None, good: str) -> Problem | None:
+    if trouble is None:
+        return None
+    key, args = trouble
+    return refusal(key, **(args if "good" not in PROBLEMS[key].args else {**args, "good": good}))
