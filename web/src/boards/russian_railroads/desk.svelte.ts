@@ -2,7 +2,7 @@
 import type { Action } from '../../net/types';
 import { askedPlacement, offersOf, usesOf, type Choice } from './offers';
 import { same } from './session.svelte';
-import type { Advance, Colour, LineId, Pieces, Place, Props } from './types';
+import type { Advance, AnyPieces, Colour, LineId, Place, Props } from './types';
 import { choiceText, costOf, OWN, outcome, spaceName } from './words';
 
 export class Desk {
@@ -56,7 +56,7 @@ export class Desk {
   }
 
   /** The pieces that would stand on it. */
-  payment(space: string): Partial<Pieces> | null {
+  payment(space: string): AnyPieces | null {
     const action = this.way(space)?.action;
     if (action?.do === 'place') return action as Place;
     return action?.do === 'relocate' ? { workers: 1 } : null;

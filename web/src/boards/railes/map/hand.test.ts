@@ -66,7 +66,7 @@ describe('a New City', () => {
 
   it('asks why not on a city while one is owed', () => {
     const { hand, at, onWhyNot } = table('build', city, [], (view) => {
-      view.owed = { seat: 0, action: 'urbanization' };
+      view.owed = { seat: 0, action: 'urbanization', may_skip: false };
     });
     hand.press(at('boston'));
     expect(onWhyNot).toHaveBeenCalledWith(expect.objectContaining({ do: 'urbanize', town: 'boston' }));
@@ -86,7 +86,7 @@ describe('Urban Growth', () => {
 
   it('asks why a city that has a marker does not grow', () => {
     const { hand, at, onWhyNot } = table('build', [grow('albany', 2)], [], (view) => {
-      view.owed = { seat: 0, action: 'urban_growth' };
+      view.owed = { seat: 0, action: 'urban_growth', may_skip: false };
     });
     hand.press(at('boston'));
     expect(onWhyNot).toHaveBeenCalledWith({ do: 'grow', city: 'boston', space: 1 });
