@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import msgspec
 
@@ -22,7 +32,11 @@ def mismatches(value: Any, kind: Any, where: str = "") -> list[str]:
     if origin is Union or origin is UnionType:
         return _closest([mismatches(value, one, where) for one in inside])
     if origin is Literal:
-        return [] if any(type(one) is type(value) and one == value for one in inside) else _not(value, kind, where)
+        return (
+            []
+            if any(type(one) is type(value) and one == value for one in inside)
+            else _not(value, kind, where)
+        )
     if origin is dict:
         return _dict(value, inside, where)
     if origin is list or origin is tuple:
@@ -31,7 +45,7 @@ def mismatches(value: Any, kind: Any, where: str = "") -> list[str]:
         return _fields(value, kind, where)
     if kind is float:
         return [] if type(value) in (int, float) else _not(value, kind, where)
-    if kind in (str, int, bool, NoneType):
+    if kind in (str, int, bool, NoneType, msgspec.UnsetType):
         return [] if type(value) is kind else _not(value, kind, where)
     raise TypeError(f"{where}: nobody told how to read {kind}")
 
@@ -49,7 +63,9 @@ def _dict(value: Any, inside: tuple[Any, ...], where: str) -> list[str]:
     if type(value) is not dict:
         return _not(value, dict, where)
     found = [wrong for key in value for wrong in mismatches(key, inside[0], f"key of {where}")]
-    return found + [wrong for key, one in value.items() for wrong in mismatches(one, inside[1], f"{where}.{key}")]
+    return found + [
+        wrong for key, one in value.items() for wrong in mismatches(one, inside[1], f"{where}.{key}")
+    ]
 
 
 def _sequence(value: Any, kind: Any, where: str) -> list[str]:

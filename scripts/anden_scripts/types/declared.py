@@ -112,7 +112,9 @@ class Module:
         kind, default = statement.annotation, statement.value
         if is_call_of(default, "field"):
             assert isinstance(default, ast.Call)
-            name = next((text_of(word.value) or name for word in default.keywords if word.arg == "name"), name)
+            name = next(
+                (text_of(word.value) or name for word in default.keywords if word.arg == "name"), name
+            )
         if isinstance(kind, ast.Subscript) and named(kind.value) == "NotRequired":
             return Field(name, kind.slice, doc, True)
         return Field(name, kind, doc, omits and default is not None)

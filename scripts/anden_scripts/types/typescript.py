@@ -45,7 +45,9 @@ class Library:
     def module(self, name: str) -> Module:
         if name not in self.modules:
             path = self.root.joinpath(*name.split("."))
-            self.modules[name] = Module(name, path / "__init__.py" if path.is_dir() else path.with_suffix(".py"))
+            self.modules[name] = Module(
+                name, path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+            )
         return self.modules[name]
 
     def find(self, module: str, name: str) -> Declared:
@@ -189,7 +191,11 @@ def members_of(kind: ast.expr) -> list[ast.expr]:
     """The choices of a union; a type that is none stands alone."""
     if isinstance(kind, ast.BinOp) and isinstance(kind.op, ast.BitOr):
         return [*members_of(kind.left), *members_of(kind.right)]
-    if isinstance(kind, ast.Subscript) and named(kind.value) == "Literal" and isinstance(kind.slice, ast.Tuple):
+    if (
+        isinstance(kind, ast.Subscript)
+        and named(kind.value) == "Literal"
+        and isinstance(kind.slice, ast.Tuple)
+    ):
         return [ast.Subscript(kind.value, one) for one in kind.slice.elts]
     return [kind]
 
@@ -234,13 +240,12 @@ def comment(doc: str, indent: str) -> str:
     return "".join([f"{indent}/**\n", *(f"{indent} * {line}\n" for line in lines), f"{indent} */\n"])
 
 
-def write() -> list[str]:
-    """Write all files; those that changed are named."""
+def write() -> list[Path]:
+    """Write all files; those that nothing stands for any more go."""
     FOLDER.mkdir(exist_ok=True)
-    wanted = Library().files()
-    old = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.ts")}
-    for name in old.keys() - wanted.keys():
-        (FOLDER / name).unlink()
-    for name, text in wanted.items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
-    return sorted(name for name in old.keys() | wanted.keys() if old.get(name) != wanted.get(name))
+    wanted = {FOLDER / name: text for name, text in Library().files().items()}
+    for path in set(FOLDER.glob("*.ts")) - wanted.keys():
+        path.unlink()
+    for path, text in wanted.items():
+        path.write_text(text, encoding="utf-8")
+    return list(wanted)
