@@ -77,7 +77,8 @@ class Person:
         assert response.status_code == status, f"{response.status_code}: {response.text[:600]}"
         content = response.json()
         if self.app is not None:
-            assert mismatches(content, described(self.app, method, f"/api{path}", status), "answer") == []
+            wrong = mismatches(content, described(self.app, method, f"/api{path}", status), "answer")
+            assert not wrong, wrong
         return content
 
     async def get(self, path: str, status: int = 200, **params: Any) -> Any:
