@@ -83,6 +83,10 @@ class Module:
 
     def _class(self, statement: ast.ClassDef) -> Shape:
         words = {word.arg: word.value for word in statement.keywords}
+        if "total" in words:
+            raise Unreadable(
+                f"{self.name}: {statement.name}: NotRequired says of each field that it may be missing"
+            )
         bases = [base for base in statement.bases if isinstance(base, ast.Name)]
         omits = "omit_defaults" in words or self._is_body(statement)
         return Shape(

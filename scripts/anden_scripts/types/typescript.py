@@ -45,9 +45,10 @@ class Library:
     def module(self, name: str) -> Module:
         if name not in self.modules:
             path = self.root.joinpath(*name.split("."))
-            self.modules[name] = Module(
-                name, path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
-            )
+            path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+            if not path.exists():
+                raise Unreadable(f"{name} is none of our modules")
+            self.modules[name] = Module(name, path)
         return self.modules[name]
 
     def find(self, module: str, name: str) -> Declared:

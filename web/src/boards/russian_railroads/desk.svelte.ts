@@ -18,7 +18,7 @@ export class Desk {
   readonly texts = $derived.by(() => this.board.texts);
   /** While an action is on its way everything stays as it was, without reacting. */
   readonly offers = $derived.by(() => {
-    const legal = this.board.busy && this.board.live ? (this.board.table.legal ?? []) : this.board.legal;
+    const legal = this.board.busy && this.board.live ? this.board.table.legal : this.board.legal;
     return offersOf(legal, this.view.offers);
   });
   readonly me = $derived.by(() => this.board.viewer);
