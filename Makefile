@@ -5,7 +5,7 @@ PYTHON ?= python3
 ARGS ?=
 RUN = @$(PYTHON) scripts/anden_setup.py
 
-.PHONY: help play test dev bench load arena check format docs slow clean lock wheel
+.PHONY: help play test dev bench load arena check format types docs slow clean lock wheel
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -24,6 +24,9 @@ check: ## only the quick checks: lint, format, types, layers
 
 format: ## put the sources into shape
 	$(RUN) format $(ARGS)
+
+types: ## make the client's types anew, from those of the server and the games
+	$(RUN) types $(ARGS)
 
 slow: ## the tests that take long
 	$(RUN) slow $(ARGS)

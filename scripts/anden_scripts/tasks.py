@@ -17,6 +17,7 @@ from anden_scripts import chromium, client, engine, locks, python_env, servers
 from anden_scripts.places import BUILD, ROOT, STATIC, VENV, VENV_PYTHON, WEB
 from anden_scripts.python_env import environment, tool
 from anden_scripts.steps import Beside, Problem, Steps, advice_for, one_at_a_time, open_output, say, shown
+from anden_scripts.types import typescript
 
 NO_TESTS_FOUND = 5  # pytest's exit code for an empty selection
 LIGHT = "not slow and not browser and not engine"
@@ -204,6 +205,11 @@ def format_sources(arguments: list[str]) -> None:
     check_step(steps, "Format (ruff format)", [tool("ruff"), "format"], env)
 
 
+def types(arguments: list[str]) -> None:
+    for path in typescript.write():
+        say(f"written: {path.relative_to(ROOT)}")
+
+
 def dev(arguments: list[str]) -> None:
     steps = Steps("dev", total=4)
     set_up_python(steps, "dev")
@@ -307,6 +313,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "arena": arena,
     "check": check,
     "format": format_sources,
+    "types": types,
     "docs": docs,
     "slow": slow,
     "clean": clean,

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import GenericAlias
 from typing import Any
 
 import httpx
 from fastapi import FastAPI
 
+from anden.server import wire
 from anden.server.app import create_app
 from anden.server.services import Services
 from anden.server.settings import Settings
 from tests.server import toy_game
+from tests.shapes import mismatches
 
 GAME = toy_game.__name__
 """Imported by worker processes too."""
@@ -36,17 +40,46 @@ def settings_for(folder: Path, **given: Any) -> Settings:
     return Settings(**(quick | given))
 
 
+def described(app: FastAPI, method: str, path: str, status: int) -> Any:
+    """The type of an answer, as the description of the interface has it."""
+    for template, operations in described_paths(app):
+        if template.fullmatch(path) and method.lower() in operations:
+            answer = operations[method.lower()]["responses"].get(str(status))
+            if answer is not None:
+                schema = answer["content"]["application/json"]["schema"]
+                kind: Any = getattr(wire, schema.get("items", schema)["$ref"].rsplit("/", 1)[1])
+                return GenericAlias(list, kind) if "items" in schema else kind
+    return wire.Refusal
+
+
+_paths: list[tuple[re.Pattern[str], dict[str, Any]]] = []
+
+
+def described_paths(app: FastAPI) -> list[tuple[re.Pattern[str], dict[str, Any]]]:
+    """All operations by path; every application describes itself the same way, and it takes a while."""
+    if not _paths:
+        for template, operations in app.openapi()["paths"].items():
+            _paths.append((re.compile(re.sub(r"\{\w+\}", "[^/]+", template)), operations))
+    return _paths
+
+
 class Person:
     """A guest with a cookie of his own."""
 
-    def __init__(self, client: httpx.AsyncClient) -> None:
+    def __init__(self, client: httpx.AsyncClient, app: FastAPI | None = None) -> None:
+        """`app`: the application, when it is in this process; then every answer is held against its description."""
         self.http = client
+        self.app = app
 
     async def ask(self, method: str, path: str, status: int = 200, **given: Any) -> Any:
         """A request that must be answered with `status`; the answer's JSON."""
         response = await self.http.request(method, f"/api{path}", **given)
         assert response.status_code == status, f"{response.status_code}: {response.text[:600]}"
-        return response.json()
+        content = response.json()
+        if self.app is not None:
+            wrong = mismatches(content, described(self.app, method, f"/api{path}", status), "answer")
+            assert not wrong, wrong
+        return content
 
     async def get(self, path: str, status: int = 200, **params: Any) -> Any:
         return await self.ask("GET", path, status, params=params)
@@ -103,7 +136,7 @@ class House:
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(address, 5000))
         client = httpx.AsyncClient(transport=transport, base_url="http://house", headers={"X-Anden": "1"})
         self._open.append(client)
-        return Person(client)
+        return Person(client, self.app)
 
     async def people(self, number: int) -> list[Person]:
         found = [self.person() for _ in range(number)]

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from anden.core import Event, MapInfo, Option, Phase, Problem, Score
+from anden.core.facts import Arg
 
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["person", "bot", "open", "hotseat"]
@@ -14,12 +15,16 @@ Level = Literal["apprentice", "driver", "stationmaster"]
 LEVELS: tuple[Level, ...] = ("apprentice", "driver", "stationmaster")
 
 
+ActionData = dict[str, Any]
+"""An action of a game as plain data: `do` is its tag, the rest is the game's own."""
+
+
 class ErrorBody(msgspec.Struct, frozen=True):
     """A key with arguments; its text is `problem-<key>`, its rule an entry of a guide."""
 
     key: str
     rule: str
-    args: dict[str, Any] = {}
+    args: dict[str, Arg] = {}
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,7 +75,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
 class VisibleEntry(msgspec.Struct, frozen=True, kw_only=True):
     index: int
     seat: int
-    action: dict[str, Any] | None
+    action: ActionData | None
     events: list[Event]
     undone: bool
     at: str
@@ -106,7 +111,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     viewer: int | None
     length: int
     position: Position
-    legal: list[dict[str, Any]]
+    legal: list[ActionData]
     log: list[VisibleEntry] | None = None
 
 
@@ -122,7 +127,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    action: dict[str, Any]
+    action: ActionData
     notation: str
     gain: float | None
     seconds: float

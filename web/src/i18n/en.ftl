@@ -83,8 +83,6 @@ more-tables = { $n ->
 }
 fewer-tables = Show fewer
 games-title = The games
-coming = On its way
-coming-long = This game has not reached the station yet.
 pitch-railroad_tiles = Roads and railways that join up, tile by tile.
 pitch-age_of_steam = Debt, auctions and smoke: railroading without mercy.
 pitch-railes = Build the network that keeps industry moving. Also known as Steam.

@@ -83,8 +83,6 @@ more-tables = { $n ->
 }
 fewer-tables = Ver menos
 games-title = Los juegos
-coming = En camino
-coming-long = Este juego aún no ha llegado a la estación.
 pitch-railroad_tiles = Carreteras y vías que encajan, loseta a loseta.
 pitch-age_of_steam = Deuda, subastas y humo: el ferrocarril sin piedad.
 pitch-railes = Construye la red que mueve la industria.

@@ -2,7 +2,8 @@
 import { boardAtHand, withBoards } from './boards';
 import { spread, wait } from './pace';
 import type {
-  Action, GameInfo, GuideSection, Hint, Me, NewTable, Position, Problem, Seat, Table, Target,
+  Action, Answer, Done, GameInfo, Guide, HandOver, Hint, Join, Judged, Level, Me, Move, NewTable, Numbered, Position, Problem, Question, Rename, Seat,
+  Seated, Table, TakeBack, Target,
 } from './types';
 
 /** Nothing came through (0) or not all in time; too many requests; the server or a proxy before it is busy or starting. */
@@ -32,7 +33,7 @@ export class Failure extends Error {
 
   /** How long the server asks to wait, in seconds; null = it does not say. */
   get retryAfter(): number | null {
-    const seconds = this.problem.args?.retry_after;
+    const seconds = this.problem.args['retry_after'];
     return typeof seconds === 'number' && seconds > 0 ? seconds : null;
   }
 }
@@ -123,51 +124,40 @@ export function freshKey(): string {
   return [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
 }
 
-export interface Done {
-  length: number;
-  table: Table;
-}
-
 const post = <T>(path: string, body: unknown = {}, more: Sending = {}) =>
   request<T>(path, { method: 'POST', body, ...more });
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const bySeat = (seat: Seat | null) => (seat === null ? '' : `?seat=${seat}`);
 
-export interface Keyed {
-  seat: Seat;
-  expect: number;
-  key: string;
-}
-
 export const api = {
   text: (path: string) => request<string>(path, { text: true, retries: 2 }),
   games: () => request<GameInfo[]>('/api/games', { retries: 2 }),
   me: () => request<Me>('/api/me', { retries: 2 }),
-  rename: (name: string) => request<Me>('/api/me', { method: 'PATCH', body: { name } }),
+  rename: (name: string) => request<Me>('/api/me', { method: 'PATCH', body: { name } satisfies Rename }),
   guide: (game: string, lang: string) =>
-    request<{ sections: GuideSection[] }>(`/api/games/${game}/guide/${lang}`, { retries: 2 }),
+    request<Guide>(`/api/games/${game}/guide/${lang}`, { retries: 2 }),
 
   create: (table: NewTable) => post<Table>('/api/tables', table),
   table: (id: string) => request<Table>(at(id), { retries: 2 }),
   position: (id: string, n: number, seat: Seat | null, signal?: AbortSignal) =>
     request<Position>(`${at(id)}/positions/${n}${bySeat(seat)}`, { retries: 2, signal }),
-  join: (id: string, seat?: Seat, name?: string) => post<Table>(`${at(id)}/join`, { seat, name }),
+  join: (id: string, seat?: Seat, name?: string) => post<Table>(`${at(id)}/join`, { seat, name } satisfies Join),
   leave: (id: string) => post<unknown>(`${at(id)}/leave`),
-  act: (id: string, keyed: Keyed, action: Action) =>
-    post<Done>(`${at(id)}/actions`, { ...keyed, action }, { retries: 5 }),
-  undo: (id: string, keyed: Keyed, to?: number) => post<Done>(`${at(id)}/undo`, { ...keyed, to }, { retries: 5 }),
-  redo: (id: string, keyed: Keyed) => post<Done>(`${at(id)}/redo`, keyed, { retries: 5 }),
-  askUndo: (id: string, keyed: Keyed, to?: number) =>
-    post<Done>(`${at(id)}/undo/ask`, { ...keyed, to }, { retries: 5 }),
-  answerUndo: (id: string, keyed: Keyed, agree: boolean) =>
-    post<Done>(`${at(id)}/undo/answer`, { ...keyed, agree }, { retries: 5 }),
+  act: (id: string, keyed: Numbered, action: Action) =>
+    post<Done>(`${at(id)}/actions`, { ...keyed, action } satisfies Move, { retries: 5 }),
+  undo: (id: string, keyed: Numbered, to?: number) => post<Done>(`${at(id)}/undo`, { ...keyed, to } satisfies TakeBack, { retries: 5 }),
+  redo: (id: string, keyed: Numbered) => post<Done>(`${at(id)}/redo`, keyed, { retries: 5 }),
+  askUndo: (id: string, keyed: Numbered, to?: number) =>
+    post<Done>(`${at(id)}/undo/ask`, { ...keyed, to } satisfies TakeBack, { retries: 5 }),
+  answerUndo: (id: string, keyed: Numbered, agree: boolean) =>
+    post<Done>(`${at(id)}/undo/answer`, { ...keyed, agree } satisfies Answer, { retries: 5 }),
   judge: (id: string, seat: Seat, action: Action) =>
-    post<{ problem: Problem | null }>(`${at(id)}/judge`, { seat, action }, { retries: 1 }),
+    post<Judged>(`${at(id)}/judge`, { seat, action } satisfies Question, { retries: 1 }),
   ask: (id: string, seat: Seat, target: Target) =>
-    post<{ problem: Problem | null }>(`${at(id)}/judge`, { seat, target }, { retries: 1 }),
-  hint: (id: string, seat: Seat, signal?: AbortSignal) => post<Hint>(`${at(id)}/hint`, { seat }, { signal }),
+    post<Judged>(`${at(id)}/judge`, { seat, target } satisfies Question, { retries: 1 }),
+  hint: (id: string, seat: Seat, signal?: AbortSignal) => post<Hint>(`${at(id)}/hint`, { seat } satisfies Seated, { signal }),
   /** The owner of a seat chooses who stands in for him; for somebody who went away the server does. */
-  toBot: (id: string, seat: Seat, level?: string) => post<Table>(`${at(id)}/seats/${seat}/bot`, { level }),
+  toBot: (id: string, seat: Seat, level?: Level) => post<Table>(`${at(id)}/seats/${seat}/bot`, { level } satisfies HandOver),
   reclaim: (id: string, seat: Seat) => post<Table>(`${at(id)}/seats/${seat}/reclaim`),
   rematch: (id: string) => post<Table>(`${at(id)}/rematch`),
   record: (id: string, format: 'text' | 'json') =>

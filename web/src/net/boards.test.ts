@@ -3,9 +3,9 @@ import { request } from './api';
 import { boardAtHand, forgetBoards, withBoards } from './boards';
 import { Live, type Source } from './live';
 import type { TableNews } from './news';
-import type { Position } from './types';
+import { positionOf } from './samples';
 
-const position = (view: unknown, board: string | null = 'm1') => ({ index: 1, line: 1, to_act: [], phase: { key: 'x' }, view, board, scores: [] }) as Position;
+const position = (view: unknown, board: string | null = 'm1') => positionOf(view, { board });
 
 afterEach(() => {
   forgetBoards();

@@ -17,9 +17,9 @@ export function forgetBoards(): void {
 
 /** Keeps the board of a position, or puts back the one it came without. */
 export function withBoard(position: Position): Position {
-  const mark = position.board ?? null;
-  const view = position.view as Record<string, unknown> | null;
-  if (mark === null || !view) return position;
+  const mark = position.board;
+  const view = position.view as Record<string, unknown>;
+  if (mark === null) return position;
   last = mark;
   if (known.has(mark)) view['board'] = known.get(mark);
   else if ('board' in view) known.set(mark, view['board']);

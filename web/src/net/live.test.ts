@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live, type Connection, type Source } from './live';
+import { entryOf } from './samples';
 import type { Table, VisibleEntry } from './types';
 
 class FakeSource implements Source {
@@ -22,7 +23,7 @@ class FakeSource implements Source {
   }
 }
 
-const entry = (index: number): VisibleEntry => ({ index, seat: 0, action: { do: 'end' } });
+const entry = (index: number): VisibleEntry => entryOf(index, 0, { do: 'end' });
 const table = (length: number) => ({ id: 'x', length }) as Table;
 const message = (from: number, to: number) => ({
   from,

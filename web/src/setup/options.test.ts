@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo, OptionInfo } from '../net/types';
+import { optionOf } from '../net/samples';
+import type { GameInfo } from '../net/types';
 import { counts, enough, fits, isOffered, mapsFor, nearestCount, quickTable, rangeOf, settle, usualCount } from './options';
 
-const goals: OptionInfo = { key: 'goals', kind: 'choice', default: 'none', values: ['none', 'chosen'] };
-const which: OptionInfo = { key: 'which', kind: 'several', default: ['a', 'b'], values: ['a', 'b', 'c'], minimum: 2, maximum: 2, requires: { goals: 'chosen' } };
-const challenge: OptionInfo = { key: 'challenge', kind: 'number', default: 0, minimum: 0, maximum: 15, players: [1] };
-const quick: OptionInfo = { key: 'quick', kind: 'flag', default: false };
-const local: OptionInfo = { key: 'local', kind: 'choice', default: 'no', values: ['no', 'yes'], maps: ['big'] };
+const goals = optionOf('goals', 'choice', 'none', { values: ['none', 'chosen'] });
+const which = optionOf('which', 'several', ['a', 'b'], { values: ['a', 'b', 'c'], minimum: 2, maximum: 2, requires: { goals: 'chosen' } });
+const challenge = optionOf('challenge', 'number', 0, { maximum: 15, players: [1] });
+const quick = optionOf('quick', 'flag', false);
+const local = optionOf('local', 'choice', 'no', { values: ['no', 'yes'], maps: ['big'] });
 const options = [goals, which, challenge, quick, local];
 const on = (players: number, map = 'small') => ({ players, map });
 const game: GameInfo = {

@@ -1,5 +1,5 @@
 /** Which options a table has, from what the game declares: by map, player count and what else is chosen. */
-import type { GameInfo, MapInfo, NewSeat, NewTable, OptionInfo } from '../net/types';
+import type { GameInfo, Level, MapInfo, NewSeat, NewTable, OptionInfo } from '../net/types';
 
 export type Chosen = Record<string, unknown>;
 
@@ -10,9 +10,9 @@ export interface Frame {
 }
 
 export function isOffered(option: OptionInfo, frame: Frame, chosen: Chosen, all: readonly OptionInfo[]): boolean {
-  if (option.players?.length && !option.players.includes(frame.players)) return false;
-  if (option.maps?.length && !option.maps.includes(frame.map)) return false;
-  return Object.entries(option.requires ?? {}).every(([key, wanted]) => {
+  if (option.players.length && !option.players.includes(frame.players)) return false;
+  if (option.maps.length && !option.maps.includes(frame.map)) return false;
+  return Object.entries(option.requires).every(([key, wanted]) => {
     const other = all.find((o) => o.key === key);
     if (!other || !isOffered(other, frame, chosen, all)) return false;
     const value = key in chosen ? chosen[key] : other.default;
@@ -26,11 +26,11 @@ export function fits(option: OptionInfo, value: unknown): boolean {
     case 'flag':
       return typeof value === 'boolean';
     case 'number':
-      return Number.isInteger(value) && Number(value) >= (option.minimum ?? 0) && Number(value) <= (option.maximum ?? 0);
+      return Number.isInteger(value) && Number(value) >= option.minimum && Number(value) <= option.maximum;
     case 'choice':
-      return (option.values ?? []).includes(String(value));
+      return option.values.includes(String(value));
     case 'several':
-      return Array.isArray(value) && value.every((v) => (option.values ?? []).includes(String(v)));
+      return Array.isArray(value) && value.every((v) => option.values.includes(String(v)));
   }
 }
 
@@ -38,7 +38,7 @@ export function fits(option: OptionInfo, value: unknown): boolean {
 export function enough(option: OptionInfo, value: unknown): boolean {
   if (option.kind !== 'several' || !Array.isArray(value)) return true;
   if (value.length === 0 && Array.isArray(option.default) && option.default.length === 0) return true;
-  return value.length >= (option.minimum ?? 0) && value.length <= (option.maximum || Infinity);
+  return value.length >= option.minimum && value.length <= (option.maximum || Infinity);
 }
 
 /** The options to send: those offered, with the default where nothing fitting was chosen. */
@@ -84,7 +84,7 @@ export function counts(game: GameInfo): number[] {
 }
 
 /** One click to a game: me against bots, everything else as usual. */
-export function quickTable(game: GameInfo, players: number, level = 'driver'): NewTable {
+export function quickTable(game: GameInfo, players: number, level: Level = 'driver'): NewTable {
   const seats: NewSeat[] = [{ kind: 'me' }];
   while (seats.length < players) seats.push({ kind: 'bot', level });
   const map = mapsFor(game, players)[0]?.id ?? '';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { entryOf } from '../net/samples';
 import type { Action, VisibleEntry } from '../net/types';
 import { lineOf, sinceLastTurn } from './line';
 import { standInsOf } from './standins';
 
 const log = (...actions: [number, Action | null][]): VisibleEntry[] =>
-  actions.map(([seat, action], index) => ({ index, seat, action }));
+  actions.map(([seat, action], index) => entryOf(index, seat, action));
 const move: Action = { do: 'lay' };
 
 describe('the line of play', () => {
@@ -15,7 +16,7 @@ describe('the line of play', () => {
   it('loses what was undone and gets back what was redone', () => {
     const entries = log([0, move], [0, move], [0, move], [0, { do: 'undo', to: 1 }]);
     expect(lineOf(entries).inForce).toEqual([0]);
-    const again = [...entries, { index: 4, seat: 0, action: { do: 'redo' } }];
+    const again = [...entries, entryOf(4, 0, { do: 'redo' })];
     expect(lineOf(again).inForce).toEqual([0, 1, 2]);
     expect(lineOf(again).place.get(2)).toBe(2);
   });
@@ -54,8 +55,8 @@ describe('since my last turn', () => {
   it('tells what a bot did for me while I was away, also after I came back', () => {
     const away = log([0, move], [1, move], [0, { do: 'take_over', level: 'driver' }], [0, move], [1, move]);
     expect(since(away)).toBe(1);
-    const back = [...away, { index: 5, seat: 0, action: { do: 'come_back' } }];
+    const back = [...away, entryOf(5, 0, { do: 'come_back' })];
     expect(since(back)).toBe(1);
-    expect(since([...back, { index: 6, seat: 0, action: move }])).toBe(7);
+    expect(since([...back, entryOf(6, 0, move)])).toBe(7);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { language, textsOf } from '../i18n/texts.svelte';
+import { entryOf, eventOf } from '../net/samples';
 import type { Action, GameEvent, VisibleEntry } from '../net/types';
 import { entrySentences } from './phrases';
 import { standInAt, standInsOf } from './standins';
@@ -7,7 +8,7 @@ import { standInAt, standInsOf } from './standins';
 const NAMES = ['Ana', 'Bea'];
 const nameOf = (seat: number) => NAMES[seat] ?? '?';
 const log = (...all: [number, Action, GameEvent[]?][]): VisibleEntry[] =>
-  all.map(([seat, action, events], index) => ({ index, seat, action, events }));
+  all.map(([seat, action, events], index) => entryOf(index, seat, action, events));
 
 /** The lines of a log in a language, with events of a game made up for this. */
 function lines(lang: 'es' | 'en', entries: VisibleEntry[]): string[] {
@@ -27,7 +28,7 @@ afterEach(() => (language.current = before));
 
 const takeOver: Action = { do: 'take_over', level: 'driver' };
 const act: Action = { do: 'act' };
-const build: GameEvent = { key: 'build' };
+const build = eventOf('build');
 
 describe('a bot that plays for somebody', () => {
   it('takes over and gives back with a line of its own, and signs what it did between', () => {
@@ -52,19 +53,19 @@ describe('a bot that plays for somebody', () => {
   });
 
   it('is named once in a line, where the player is told of first', () => {
-    const pay: GameEvent = { key: 'pay', args: { seat: 0, other: 1 } };
-    expect(lines('en', log([0, takeOver], [0, act, [{ key: 'rain' }, pay, build]]))[1]).toBe('It rains. Driver for Ana pays Bea. Ana builds.');
+    const pay = eventOf('pay', { seat: 0, other: 1 });
+    expect(lines('en', log([0, takeOver], [0, act, [eventOf('rain'), pay, build]]))[1]).toBe('It rains. Driver for Ana pays Bea. Ana builds.');
   });
 
   it('signs a line that names nobody, and never stands in a list or for somebody else', () => {
-    const order: GameEvent = { key: 'order', args: { order: [1, 0] } };
+    const order = eventOf('order', { order: [1, 0] });
     expect(lines('en', log([0, takeOver], [0, act, [order]]))[1]).toBe('Order: Bea and Ana. (Driver for Ana)');
-    const paid: GameEvent = { key: 'pay', args: { seat: 1, other: 0 } };
+    const paid = eventOf('pay', { seat: 1, other: 0 });
     expect(lines('en', log([0, takeOver], [1, act, [paid]]))[1]).toBe('Bea pays Ana.');
   });
 
   it('does what must stay secret', () => {
-    const secret: VisibleEntry = { index: 1, seat: 0, action: null };
+    const secret = entryOf(1, 0, null);
     expect(lines('en', [...log([0, takeOver]), secret])[1]).toMatch(/^Driver for Ana /);
   });
 

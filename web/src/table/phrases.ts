@@ -8,8 +8,8 @@ export type NameOf = (seat: Seat) => string;
 
 /** Arguments for a text: seats become names (`seat` → `player`, `other` → `other`, `seats` → `players`). Who is told of
  * may have another name than those beside him: a bot that stands in. */
-export function argsWithNames(args: Args | undefined, actor: Seat | null, nameOf: NameOf, playerOf: NameOf = nameOf): Args {
-  const out: Args = { ...(args ?? {}) };
+export function argsWithNames(args: Args, actor: Seat | null, nameOf: NameOf, playerOf: NameOf = nameOf): Args {
+  const out: Args = { ...args };
   const seat = typeof out.seat === 'number' ? out.seat : actor;
   if (out.player === undefined && seat !== null) out.player = playerOf(seat);
   else if (typeof out.player === 'number') out.player = playerOf(out.player);
@@ -50,7 +50,7 @@ function signed(events: GameEvent[], seat: Seat, name: string, texts: Texts, nam
 export function entrySentences(entry: VisibleEntry, texts: Texts, nameOf: NameOf, standIn: string | null = null): string[] {
   const owner = entry.seat === CHANCE ? texts('seat-luck') : nameOf(entry.seat);
   const player = standIn === null ? owner : standInName(standIn, owner, texts);
-  if (entry.events?.length) return signed(entry.events, entry.seat, player, texts, nameOf);
+  if (entry.events.length) return signed(entry.events, entry.seat, player, texts, nameOf);
   if (entry.action === null) return [texts('log-hidden', { player })];
   switch (entry.action.do) {
     case 'undo':

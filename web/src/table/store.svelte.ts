@@ -1,8 +1,8 @@
 /** One open table: what the server says, what the person looks at, and everything that can be done. */
-import { Failure, api, freshKey, type Done, type Keyed } from '../net/api';
+import { Failure, api, freshKey } from '../net/api';
 import { Live, type Connection, type LiveOptions } from '../net/live';
 import { joined, type TableNews } from '../net/news';
-import type { Action, Hint, Position, Problem, Seat, Table, Target, VisibleEntry } from '../net/types';
+import type { Action, Done, Hint, Numbered, Position, Problem, Seat, Table, Target, VisibleEntry } from '../net/types';
 import { recall, remember } from '../stored';
 import { lineOf, sinceLastTurn } from './line';
 import { ownTurn, standInsOf } from './standins';
@@ -141,14 +141,14 @@ export class TableStore {
   // --- doing -------------------------------------------------------------------------------------------------
 
   /** One click, one key: when the same click is tried again after a lost answer, the server does it once. */
-  private keyed(mark: string, seat: Seat): Keyed {
+  private keyed(mark: string, seat: Seat): Numbered {
     const expect = this.table!.length;
     const whole = `${mark}@${expect}/${seat}`;
     if (this.lastMove?.mark !== whole) this.lastMove = { mark: whole, key: freshKey() };
     return { seat, expect, key: this.lastMove.key };
   }
 
-  private async send(mark: string, seat: Seat | null, call: (keyed: Keyed) => Promise<Done>): Promise<boolean> {
+  private async send(mark: string, seat: Seat | null, call: (keyed: Numbered) => Promise<Done>): Promise<boolean> {
     if (this.table === null || seat === null || this.busy) return false;
     const keyed = this.keyed(mark, seat);
     this.busy = true;

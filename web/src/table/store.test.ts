@@ -1,27 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure, api } from '../net/api';
 import type { Source } from '../net/live';
+import { entryOf, eventOf, positionOf, problemOf, seatOf, tableOf, undoOf } from '../net/samples';
 import type { Position, Table, VisibleEntry } from '../net/types';
 import { TableStore } from './store.svelte';
 
-const position = (index: number, toAct: number[] = [0]): Position => ({
-  index, line: index, to_act: toAct, phase: { key: 'lay' }, view: {}, scores: [],
-});
+const position = (index: number, toAct: number[] = [0]): Position => positionOf({}, { index, line: index, to_act: toAct });
 
 function table(length: number, more: Partial<Table> = {}): Table {
-  return {
-    id: 'x', game: 'toy', map: '', rules: { version: 1, newest: 1, until: null, changes: [] }, options: {}, created: '', status: 'playing', owner: true, viewer: 0, length,
-    seats: [
-      { seat: 0, kind: 'person', name: 'Ana', mine: true, present: true, thinking: false },
-      { seat: 1, kind: 'bot', name: '', level: 'driver', mine: false, present: true, thinking: false },
-    ],
-    undo: { can: true, floor: 0, request: null, can_redo: false, needs_consent: false },
-    position: position(length), legal: [{ do: 'end' }],
+  return tableOf('toy', position(length), {
+    seats: [seatOf(0, 'Ana', { kind: 'person' }), seatOf(1, '', { kind: 'bot', level: 'driver', mine: false })],
+    undo: undoOf({ can: true }), legal: [{ do: 'end' }],
     ...more,
-  };
+  });
 }
 
-const entry = (index: number, seat = 0): VisibleEntry => ({ index, seat, action: { do: 'lay' } });
+const entry = (index: number, seat = 0): VisibleEntry => entryOf(index, seat, { do: 'lay' });
 
 class Line implements Source {
   onopen = null;
@@ -59,7 +53,7 @@ describe('an open table', () => {
   });
 
   it('forgets what only the one before was told when a shared screen is handed over', async () => {
-    const secret = { ...entry(0), events: [{ key: 'secret', args: {} }] };
+    const secret = { ...entry(0), events: [eventOf('secret')] };
     await open(table(1, { log: [secret] }));
     vi.spyOn(api, 'table').mockResolvedValue(table(2, { viewer: 1, log: [entry(0), entry(1)] }));
     line.send('entries', { from: 1, entries: [entry(1)], table: table(2, { viewer: 1 }) });
@@ -122,7 +116,7 @@ describe('an open table', () => {
 
   it('fetches once more when the game went on meanwhile', async () => {
     await open(table(1, { log: [entry(0)] }));
-    const secret = { ...entry(0), events: [{ key: 'secret', args: {} }] };
+    const secret = { ...entry(0), events: [eventOf('secret')] };
     store.log = [secret];
     const fetched = vi.spyOn(api, 'table')
       .mockImplementationOnce(async () => {
@@ -198,7 +192,7 @@ describe('an open table', () => {
 
   it('keeps the key when the same click is tried again, and makes a new one for the next', async () => {
     await open(table(0, { log: [] }));
-    const act = vi.spyOn(api, 'act').mockRejectedValueOnce(new Failure(0, { key: 'offline', rule: '' }))
+    const act = vi.spyOn(api, 'act').mockRejectedValueOnce(new Failure(0, problemOf('offline')))
       .mockImplementation(async (_, keyed) => ({ length: keyed.expect + 1, table: table(keyed.expect + 1) }));
     await store.act({ do: 'end' });
     expect(store.trouble?.problem.key).toBe('offline');
@@ -213,7 +207,7 @@ describe('an open table', () => {
   it('shows the fresh table when somebody was faster', async () => {
     await open(table(2, { log: [] }));
     const fresh = table(3, { position: position(3, [1]), legal: [] });
-    vi.spyOn(api, 'act').mockRejectedValue(new Failure(409, { key: 'stale', rule: 'platform-stale' }, fresh));
+    vi.spyOn(api, 'act').mockRejectedValue(new Failure(409, problemOf('stale', 'platform-stale'), fresh));
     expect(await store.act({ do: 'end' })).toBe(false);
     expect(store.table!.length).toBe(3);
     expect(store.trouble?.problem.key).toBe('stale');
@@ -221,7 +215,7 @@ describe('an open table', () => {
   });
 
   it('asks the others when undoing needs consent', async () => {
-    const needs = { can: false, floor: 3, request: null, can_redo: false, needs_consent: true };
+    const needs = undoOf({ floor: 3, needs_consent: true });
     await open(table(3, { log: [], undo: needs }));
     const undo = vi.spyOn(api, 'undo').mockResolvedValue({ length: 4, table: table(4) });
     const ask = vi.spyOn(api, 'askUndo').mockResolvedValue({ length: 4, table: table(4, { undo: needs }) });
@@ -231,7 +225,7 @@ describe('an open table', () => {
   });
 
   it('asks when a log line lies before what may be taken back freely, and not when it lies behind', async () => {
-    const free = { can: true, floor: 2, request: null, can_redo: false, needs_consent: false };
+    const free = undoOf({ can: true, floor: 2 });
     await open(table(4, { log: [], undo: free }));
     const undo = vi.spyOn(api, 'undo').mockResolvedValue({ length: 5, table: table(5, { undo: free }) });
     const ask = vi.spyOn(api, 'askUndo').mockResolvedValue({ length: 6, table: table(6, { undo: free }) });
@@ -244,14 +238,14 @@ describe('an open table', () => {
 
   it('tells why not', async () => {
     await open(table(0, { log: [] }));
-    vi.spyOn(api, 'judge').mockResolvedValue({ problem: { key: 'side_mismatch', rule: 'laying-sides' } });
+    vi.spyOn(api, 'judge').mockResolvedValue({ problem: problemOf('side_mismatch', 'laying-sides') });
     await store.whyNot({ do: 'lay' });
     expect(store.trouble?.problem.rule).toBe('laying-sides');
   });
 
   it('asks the game about what was pointed at', async () => {
     await open(table(0, { log: [] }));
-    const ask = vi.spyOn(api, 'ask').mockResolvedValue({ problem: { key: 'too_far', rule: 'moving' } });
+    const ask = vi.spyOn(api, 'ask').mockResolvedValue({ problem: { key: 'too_far', rule: 'moving', args: {} } });
     await store.ask({ at: 'cube', place: 'chicago', good: 'red' });
     expect(ask).toHaveBeenCalledExactlyOnceWith(expect.anything(), 0, { at: 'cube', place: 'chicago', good: 'red' });
     expect(store.trouble?.problem.key).toBe('too_far');

@@ -14,6 +14,16 @@ from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.printed.cards import HALF, NO_BUILD, STILL, C
 from anden.games.italian_rails.printed.tables import NO_SLOT, NONE, T
 from anden.games.italian_rails.scoring import tracks
+from anden.games.italian_rails.shown import (
+    Building,
+    FerryState,
+    LoadView,
+    Losing,
+    Moving,
+    NewsView,
+    OfferCard,
+    Train,
+)
 from anden.games.italian_rails.state import (
     BUILD,
     CARD,
@@ -75,19 +85,19 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def _ferry(s: State, ferry: int) -> dict[str, Any]:
+def _ferry(s: State, ferry: int) -> FerryState:
     owners = [n for n in range(2) if int(s.people[n].ferries) >> ferry & 1]
     price = None if len(owners) == 2 else int(ferry_price(s, 1 - owners[0] if owners else 0, ferry))
     return {"owners": owners, "price": price}
 
 
-def _offered(s: State, card: int) -> dict[str, Any]:
+def _offered(s: State, card: int) -> OfferCard:
     order = int(s.locked_order(card))
     holders = [n for n in range(2) if any(load_card(code) == card for code in s.people[n].loads)]
     return {"card": card, "order": None if order == NONE else order + 1, "seats": holders}
 
 
-def _news(s: State, code: int) -> dict[str, Any]:
+def _news(s: State, code: int) -> NewsView:
     news = C.news[news_card(code)]
     assert news is not None
     names = T.names
@@ -131,7 +141,7 @@ def _player(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _train(p: Player) -> dict[str, Any] | None:
+def _train(p: Player) -> Train | None:
     if p.train == NONE:
         return None
     came = None
@@ -141,7 +151,7 @@ def _train(p: Player) -> dict[str, Any] | None:
     return {"point": T.names[p.train], "ferry": ferry, "from": came}
 
 
-def _load(code: int) -> dict[str, Any]:
+def _load(code: int) -> LoadView:
     card = int(load_card(code))
     return {
         "good": A.goods[load_good(code)].id,
@@ -150,13 +160,13 @@ def _load(code: int) -> dict[str, Any]:
     }
 
 
-def _moving(s: State) -> dict[str, Any] | None:
+def _moving(s: State) -> Moving | None:
     if s.phase != MOVE:
         return None
     return {"left": int(s.left), "speed": int(s.speed), "halved": s.halved, "toll_paid": s.toll_paid}
 
 
-def _building(s: State) -> dict[str, Any] | None:
+def _building(s: State) -> Building | None:
     if s.phase != BUILD:
         return None
     return {
@@ -169,7 +179,7 @@ def _building(s: State) -> dict[str, Any] | None:
     }
 
 
-def _losing(s: State) -> dict[str, Any] | None:
+def _losing(s: State) -> Losing | None:
     if s.phase not in (LOSE, CARD):
         return None
     return {"seat": s.victims[0], "card": int(s.dilemma) or None}

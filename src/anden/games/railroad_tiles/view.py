@@ -9,6 +9,7 @@ from anden.games.railroad_tiles.conditions.objectives import objective_met
 from anden.games.railroad_tiles.phases.pawns import legal_pawns
 from anden.games.railroad_tiles.printed.faces import CHALLENGES, CODES, COLUMNS, OBJECTIVES, PAWNS, TOKEN_IDS
 from anden.games.railroad_tiles.printed.tables import OBJECTIVE_BASE
+from anden.games.railroad_tiles.shown import ChallengeState, LaidTile, PawnPlace
 from anden.games.railroad_tiles.state import NOBODY, OVER, ROUNDS, STAR, Player, State
 from anden.games.railroad_tiles.state import PAWNS as PAWNS_PHASE
 from anden.games.railroad_tiles.territories.networks import pawn_points
@@ -87,7 +88,7 @@ def _player(player: Player) -> dict[str, Any]:
     }
 
 
-def _tile(t: Territory, slot: int) -> dict[str, Any]:
+def _tile(t: Territory, slot: int) -> LaidTile:
     cell, oriented = int(t.cell[slot]), int(t.tile[slot])
     return {
         "tile": CODES[oriented >> 3],
@@ -98,7 +99,7 @@ def _tile(t: Territory, slot: int) -> dict[str, Any]:
     }
 
 
-def _pawn(t: Territory, placed: int) -> dict[str, Any]:
+def _pawn(t: Territory, placed: int) -> PawnPlace:
     cell = int(t.cell[placed >> 6])
     return {"pawn": PAWNS[placed >> 3 & 7], "x": x_of(cell), "y": y_of(cell), "points": placed & 7}
 
@@ -107,7 +108,7 @@ def _spaces(t: Territory, slots: list[int]) -> list[list[int]]:
     return [[x_of(int(t.cell[slot])), y_of(int(t.cell[slot]))] for slot in slots]
 
 
-def _challenge(s: State) -> dict[str, Any] | None:
+def _challenge(s: State) -> ChallengeState | None:
     """How the challenge stands: what it counts, what it needs (`at_most`: must not be passed)."""
     if not s.challenge:
         return None

@@ -33,6 +33,7 @@ from anden.games.russian_railroads.effects.pieces import source_of_space
 from anden.games.russian_railroads.phases import playing, resolve, round_end, setup, turn, uses
 from anden.games.russian_railroads.printed import box
 from anden.games.russian_railroads.printed import tables as t
+from anden.games.russian_railroads.shown import Source, Why
 from anden.games.russian_railroads.state import (
     EXTRA_NEVER,
     RELOCATION,
@@ -86,7 +87,7 @@ def _colours(mask: int) -> list[str]:
     return [name for c, name in enumerate(box.COLOUR_IDS) if mask >> c & 1]
 
 
-def source_view(source: int) -> dict[str, str]:
+def source_view(source: int) -> Source:
     """Where something came from."""
     if source < t.OWN:
         return {"kind": "space", "id": t.SPACE_NAMES[source]}
@@ -108,7 +109,7 @@ def source_view(source: int) -> dict[str, str]:
     return {"kind": "special", "id": f"{special.line}_{special.space}"}
 
 
-def why_not(s: State, space: int) -> dict[str, Any] | None:
+def why_not(s: State, space: int) -> Why | None:
     """Why the player to act cannot use a space in this turn or relocation: a problem, or None."""
     if s.phase not in (TURN, RELOCATION):
         return None

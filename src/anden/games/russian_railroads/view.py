@@ -13,6 +13,7 @@ from anden.games.russian_railroads.offers import offers, pending, why_not
 from anden.games.russian_railroads.phases.turn import FREE, space_in_play
 from anden.games.russian_railroads.printed import box
 from anden.games.russian_railroads.printed import tables as t
+from anden.games.russian_railroads.shown import Missing, OwnEngineer, Pieces, Pile, SpecialState, UsedToken
 from anden.games.russian_railroads.state import (
     HIDDEN_CARD,
     KINDS,
@@ -76,7 +77,7 @@ def _turn(s: State) -> dict[str, Any] | None:
     return {"seat": int(s.actor), "kind": kind, "space": space, "piece_black": black}
 
 
-def pieces_view(piece: int) -> dict[str, int]:
+def pieces_view(piece: int) -> Pieces:
     return {
         "workers": on.workers_of(piece),
         "temporary": on.temporary_of(piece),
@@ -98,7 +99,7 @@ def _space(s: State, space: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def _pile(s: State, viewer: int) -> dict[str, Any]:
+def _pile(s: State, viewer: int) -> Pile:
     looks = [i for i, shown in enumerate(s.looks) if shown >> 6 == viewer]
     if not looks:
         return {"left": pile_left(s), "seen": None, "since": 0}
@@ -165,7 +166,7 @@ def _locomotives(p: Player) -> dict[str, list[int]]:
     return {line: [int(v) for v in values if v] for line, values in zip(box.LINE_IDS, places, strict=True)}
 
 
-def _engineers(s: State, p: Player, own: bool) -> list[dict[str, Any]]:
+def _engineers(s: State, p: Player, own: bool) -> list[OwnEngineer]:
     owned = [e for e in range(t.ENGINEERS) if p.owns(e)]
     owned.sort(key=lambda e: box.ENGINEERS[e].number)
     return [
@@ -179,7 +180,7 @@ def _engineers(s: State, p: Player, own: bool) -> list[dict[str, Any]]:
     ]
 
 
-def _tokens_used(p: Player) -> list[dict[str, str]]:
+def _tokens_used(p: Player) -> list[UsedToken]:
     at = [(p.token_at >> 4 * place & 15, PLACE_IDS[place]) for place in range(t.QUESTION_PLACES)]
     return [{"token": box.TOKEN_IDS[token - 1], "place": place} for token, place in at if token]
 
@@ -187,7 +188,7 @@ def _tokens_used(p: Player) -> list[dict[str, str]]:
 # --- special spaces and what is missing ------------------------------------------------------------------------------
 
 
-def _missing(p: Player, special: box.Special) -> dict[str, int]:
+def _missing(p: Player, special: box.Special) -> Missing:
     line = t.LINE_INDEX[special.line]
     at = max(0, int(p.track[line * t.COLOURS + t.COLOUR_INDEX[special.track]]))
     reach = special.space - int(p.reach(line)) if special.locomotive else 0
@@ -214,7 +215,7 @@ def _scoring_special(p: Player, k: int) -> dict[str, Any]:
     return _special_view(p, t.SCORING_SPECIALS[k], scoring.counts(p, k))
 
 
-def _lane_special(p: Player) -> dict[str, Any]:
+def _lane_special(p: Player) -> SpecialState:
     space = int(t.T.lane_question)
     return {
         "line": "industry",

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from anden.server.wire import ActionData
+
 Level = Literal["apprentice", "driver", "stationmaster"]
 Key = Annotated[
     str, Field(pattern=r"^[!-~]{1,64}$", description="Any unique string; sent again it does nothing")
@@ -54,7 +56,7 @@ class Numbered(Body):
 class Move(Numbered):
     """An action as data, or in notation."""
 
-    action: dict[str, Any] | None = None
+    action: ActionData | None = None
     text: Annotated[str, Field(max_length=400)] | None = None
 
     @model_validator(mode="after")
@@ -68,7 +70,7 @@ class Question(Body):
     """An action as data or in notation, or what a person points at."""
 
     seat: SeatNumber
-    action: dict[str, Any] | None = None
+    action: ActionData | None = None
     text: Annotated[str, Field(max_length=400)] | None = None
     target: dict[str, Any] | None = None
 

@@ -10,11 +10,12 @@ import en from './en.ftl?raw';
 import es from './es.ftl?raw';
 import { columnsOf, rowsOf } from './panel/growth';
 import { make } from './panel/gallery/positions';
+import type { PhaseId } from './types';
 import { actionEffect, buildEffect, cubeName, feedName, gainText, mapName } from './words';
 
 const texts = textsOf('age_of_steam');
-const PHASES = ['shares', 'auction', 'start_player', 'actions', 'build', 'reward', 'move', 'production'];
-const about = (phase: string) => {
+const PHASES: PhaseId[] = ['shares', 'auction', 'start_player', 'actions', 'build', 'reward', 'move', 'production'];
+const about = (phase: PhaseId) => {
   const made = make(phase, 'rust_belt', 4);
   return { ...made, viewer: 0, texts };
 };

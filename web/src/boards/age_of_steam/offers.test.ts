@@ -23,7 +23,7 @@ describe('what is offered', () => {
   });
 
   it('tells what leaving, a raise and shares would do', () => {
-    const forecast = { income: 1, expenses: 3, net: -2, missing: 0, reduction: 0, income_after: 1, cash_after: 4, out: false };
+    const forecast = { income: 1, expenses: 3, net: -2, missing: 0, reduction: 0, income_after: 1, cash_after: 4, cushion: 3, out: false };
     const legal: Action[] = [{ do: 'issue', shares: 0 }, { do: 'drop' }, { do: 'upgrade' }, { do: 'choose', action: 'locomotive' }, { do: 'bid', amount: 3 }];
     const offers = offersOf(legal, [{ cash: 0, points: 0, forecast }, { place: 3, pays: 1 }, { forecast }, { forecast }, null]);
     expect(offers.issues[0]).toEqual({ shares: 0, offer: { cash: 0, points: 0, forecast } });

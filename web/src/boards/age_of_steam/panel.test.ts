@@ -4,10 +4,11 @@ import { looksOf } from '../../table/looks';
 import Panel from './Panel.svelte';
 import { make, type Made } from './panel/gallery/positions';
 import { Session } from './session.svelte';
+import type { PhaseId } from './types';
 
 let shown: Record<string, unknown> | null = null;
 
-function show(phase: string, change?: (made: Made) => void, map = 'rust_belt', players = 4) {
+function show(phase: PhaseId, change?: (made: Made) => void, map = 'rust_belt', players = 4) {
   const made = make(phase, map, players);
   change?.(made);
   const session = new Session();

@@ -1,74 +1,26 @@
 /** What the views of both games of trains and cubes have in common: enough to draw a map, follow routes and pick from what is offered. */
-import type { Action, Seat } from '../../net/types';
+import type * as ageOfSteam from '../../net/generated/age_of_steam';
+import type { Build, HexBase, Link, PlaceBase, Placed, TileInfo, TrackTile } from '../../net/generated/cube_rails';
+import type * as railes from '../../net/generated/railes';
+import type { Seat } from '../../net/types';
 import type { Orientation, Point } from './hex';
 
-export interface RailHex {
-  /** The label («E5»). */
-  id: string;
-  q: number;
-  r: number;
+export type { Build, Link, Placed, TileClass, TileInfo, TrackPath, TrackTile } from '../../net/generated/cube_rails';
+
+export type Deliver = ageOfSteam.Deliver | railes.Deliver;
+
+export interface RailHex extends HexBase {
   terrain: string;
-  /** What a simple tile costs here; null where none can lie. */
-  price: number | null;
-  place: string | null;
 }
 
-export interface RailPlace {
-  id: string;
-  name: string;
-  hex: string;
+export interface RailPlace extends PlaceBase {
   kind: string;
-}
-
-export type TileClass = 'simple' | 'coexist' | 'crossing' | 'town';
-
-export interface TileInfo {
-  id: string;
-  class: TileClass;
-  /** Pairs of edges, in the printed position. */
-  paths: [number, number][];
-  /** Town tiles: the edges with track into the town. */
-  exits: number[];
 }
 
 export interface RailPlaceState {
   color: string | null;
   city: boolean;
   goods: readonly string[];
-}
-
-export interface TrackPath {
-  a: number;
-  /** null: the path ends in the town of this hex. */
-  b: number | null;
-  owner: Seat | null;
-  done: boolean;
-}
-
-export interface RailTile {
-  hex: string;
-  tile: string;
-  turn: number;
-  paths: TrackPath[];
-}
-
-export interface Link {
-  owner: Seat | null;
-  from: string;
-  /** null: unfinished. */
-  to: string | null;
-  done: boolean;
-  /** Sections. */
-  length: number;
-  hexes: string[];
-}
-
-export interface Placed {
-  hex: string;
-  /** Empty: a direct link without a tile. */
-  tile: string;
-  turn: number;
-  price: number;
 }
 
 /** A position as the map sees it. */
@@ -84,29 +36,13 @@ export interface RailView {
   places: Readonly<Record<string, RailPlaceState>>;
   /** Cubes on open land, where there are any. */
   land?: Readonly<Record<string, string>>;
-  track: readonly RailTile[];
+  track: readonly TrackTile[];
   links: readonly Link[];
   build: { seat: Seat; placed: readonly Placed[]; fading: readonly string[] } | null;
 }
 
 /** A hex with the place where it is drawn. */
 export type Placing<H extends RailHex = RailHex> = H & { at: Point };
-
-export interface Build extends Action {
-  do: 'build';
-  hex: string;
-  tile: string;
-  turn: number;
-}
-
-export interface Deliver extends Action {
-  do: 'deliver';
-  good: string;
-  /** Places from start to destination; the first may be a hex. */
-  route: string[];
-  /** Whose link each step is; -1 = nobody's. */
-  owners: Seat[];
-}
 
 /** What the map must know of the price and effect of a tile. */
 export interface RailBuildOffer {

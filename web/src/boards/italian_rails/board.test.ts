@@ -1,5 +1,7 @@
 import { describe as group, expect, it } from 'vitest';
 import { language } from '../../i18n/texts.svelte';
+import { entryOf, eventOf } from '../../net/samples';
+import type { GameEvent } from '../../net/types';
 import { fitsWith, fitting } from './cards/fits';
 import { emptyView, floodOf, mock, board, player } from './gallery/mock';
 import { GLYPHS } from './goods/glyphs';
@@ -98,9 +100,9 @@ group('cards', () => {
 });
 
 group('news that took effect at once', () => {
-  const entry = (index: number, ...events: { key: string; args?: Record<string, number | string> }[]) => ({ index, seat: -1, action: null, events });
-  const news = { key: 'news', args: { event: 'excess_profits_tax', card: 103, seat: 1 } };
-  const turn = { key: 'turn', args: { seat: 0, number: 4 } };
+  const entry = (index: number, ...events: GameEvent[]) => entryOf(index, -1, null, events);
+  const news = eventOf('news', { event: 'excess_profits_tax', card: 103, seat: 1 });
+  const turn = eventOf('turn', { seat: 0, number: 4 });
 
   it('are told in this turn and the next, not when they lie open anyway', () => {
     expect(flashesOf([entry(0, news), entry(1, turn)], 2, []).map((f) => f.card)).toEqual([103]);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Action, VisibleEntry } from '../../net/types';
+import { entryOf } from '../../net/samples';
 import { board, mock } from './gallery/mock';
 import { atlasOf, pair } from './map/atlas';
 import { rub, sectionAt } from './map/rubber';
@@ -13,7 +13,7 @@ const sections = (path: string[]) => path.slice(1).map((b, i) => edge(path[i]!, 
 /** A turn so far, as the log tells it. */
 function turn(...paths: string[][]) {
   const { view } = mock('build');
-  const log: VisibleEntry[] = [{ index: 0, seat: 1, action: { do: 'end' } }, ...paths.map((path, n) => ({ index: n + 1, seat: 0, action: { do: 'build', path } as Action }))];
+  const log = [entryOf(0, 1, { do: 'end' }), ...paths.map((path, n) => entryOf(n + 1, 0, { do: 'build', path }))];
   const drawn = paths.flatMap(sections);
   view.tracks = [drawn, []];
   view.building = { ...view.building!, drawn };
@@ -45,7 +45,7 @@ describe('the rubber', () => {
 
   it('what was taken back before does not count, and old track stays', () => {
     const { view, log } = turn(TO_BOLOGNA);
-    const again = [...log, { index: 2, seat: 0, action: { do: 'undo', to: 1 } }, { index: 3, seat: 0, action: log[1]!.action }] as VisibleEntry[];
+    const again = [...log, entryOf(2, 0, { do: 'undo', to: 1 }), entryOf(3, 0, log[1]!.action)];
     expect(rub(view, atlas, again, 0, edge('L12', 'M13'))).toMatchObject({ to: 1, then: [] });
     view.building = { ...view.building!, drawn: [] };
     expect(rub(view, atlas, log, 0, edge('L12', 'M13'))).toBeNull();

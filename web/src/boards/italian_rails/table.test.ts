@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe as group, expect, it, vi } from 'vitest';
 import { language, textsOf } from '../../i18n/texts.svelte';
+import { phaseOf, positionOf, seatOf, tableOf } from '../../net/samples';
 import type { Action } from '../../net/types';
 import { looksOf } from '../../table/looks';
 import { mock } from './gallery/mock';
@@ -13,7 +14,7 @@ import type { Props, View } from './types';
 vi.setConfig({ testTimeout: 60_000 });
 
 const texts = textsOf('italian_rails');
-const seats = ['Ana', 'Beto'].map((name, seat) => ({ seat, name, kind: 'person' as const, mine: seat === 0, present: true, thinking: false }));
+const seats = ['Ana', 'Beto'].map((name, seat) => seatOf(seat, name, { kind: 'person', mine: seat === 0 }));
 let mounted: Record<string, unknown>[] = [];
 
 globalThis.ResizeObserver ??= class {
@@ -28,8 +29,8 @@ for (const side of ['width', 'height']) Object.defineProperty(SVGSVGElement.prot
 function props(which: string, change: (view: View) => void = () => {}): Props & { onAct: ReturnType<typeof vi.fn>; onWhyNot: ReturnType<typeof vi.fn> } {
   const { view, legal } = mock(which);
   change(view);
-  const position = { index: 1, line: 1, to_act: [0], phase: { key: view.phase, args: {} }, view, scores: [] };
-  const table = { id: 'x', game: 'italian_rails', map: '', options: {}, created: '', status: 'playing', seats, owner: true, viewer: 0, length: 1, log: [], legal, position };
+  const position = positionOf(view, { phase: phaseOf(view.phase) });
+  const table = tableOf('italian_rails', position, { seats, log: [], legal });
   return {
     table, position, legal, texts, lang: language.current, live: true, viewer: 0, looks: looksOf(seats, (s) => s.name), hinted: null, busy: false, reducedMotion: true,
     session: newSession() as Session, onAct: vi.fn(), onWhyNot: vi.fn(), onAnnounce: vi.fn(),
@@ -160,7 +161,7 @@ group('words', () => {
       const { table, position, legal } = props(which);
       const d = { table, position, legal, viewer: 0, texts };
       for (const phase of ['keep', 'move', 'build', 'lock', 'lose', 'card']) {
-        expect(describe({ ...d, position: { ...position, phase: { key: phase } } })).not.toMatch(KEY);
+        expect(describe({ ...d, position: { ...position, phase: phaseOf(phase) } })).not.toMatch(KEY);
       }
       for (const action of actions) {
         const said = phrase(action, d);
@@ -180,7 +181,7 @@ group('words', () => {
     const { table, position, legal } = props('build');
     language.set('es');
     const view = { ...position.view, building: { ...position.view.building!, left } };
-    expect(describe({ table, position: { ...position, view, phase: { key: 'build' } }, legal, viewer: 0, texts })).toBe(said);
+    expect(describe({ table, position: { ...position, view, phase: phaseOf('build') }, legal, viewer: 0, texts })).toBe(said);
   });
 
   it('cities have their name in the language of the reader', () => {

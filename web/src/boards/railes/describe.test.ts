@@ -12,12 +12,12 @@ import { describe, phrase, textView } from './describe';
 import en from './en.ftl?raw';
 import es from './es.ftl?raw';
 import { make, PHASES } from './gallery/positions';
-import type { View } from './types';
+import type { PhaseId, View } from './types';
 import { buildEffect, gainText, growEffect, raiseText, urbanizeEffect } from './words';
 
 const texts = textsOf('railes');
 const NAMES = ['Ana', 'Beto', 'Carla', 'Dani'];
-const about = (phase: string, game: View['game'] = 'basic') => ({ ...make(phase, 'northeast', 4, game), viewer: 0, texts });
+const about = (phase: PhaseId, game: View['game'] = 'basic') => ({ ...make(phase, 'northeast', 4, game), viewer: 0, texts });
 /** A key that nobody translated comes back itself. */
 const isText = (said: string) => said.length > 0 && !/\b(ra|cr|phase|action|good|place|tile|track|kind)-[a-z_]/.test(said) && !said.includes('{');
 const keys = (ftl: string) => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!);
@@ -108,7 +108,7 @@ suite('effects in one line', () => {
 
   it('tell who gains, me first', () => {
     language.set('en');
-    const delivery = { action: { do: 'deliver' as const, good: 'red', route: [], owners: [] }, gain: new Map([[0, 1], [2, 2]]) };
+    const delivery = { action: { do: 'deliver' as const, good: 'red' as const, route: [], owners: [] }, gain: new Map([[0, 1], [2, 2]]) };
     expect(gainText(delivery, 2, NAMES, texts)).toBe('you +2, Ana +1');
   });
 });

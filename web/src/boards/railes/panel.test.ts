@@ -5,11 +5,11 @@ import Panel from './Panel.svelte';
 import { make } from './gallery/positions';
 import { Session, type Drawer } from './session.svelte';
 import Sheets from './panel/Drawer.svelte';
-import type { View } from './types';
+import type { PhaseId, View } from './types';
 
 let shown: Record<string, unknown> | null = null;
 
-function show(phase: string, game: View['game'] = 'basic', change?: (view: View) => void, viewer: number | null = 0) {
+function show(phase: PhaseId, game: View['game'] = 'basic', change?: (view: View) => void, viewer: number | null = 0) {
   const made = make(phase, 'northeast', 4, game, change);
   const session = new Session();
   const did = { onAct: vi.fn(), onWhyNot: vi.fn(), onAnnounce: vi.fn() };
@@ -119,7 +119,7 @@ describe('the panel', () => {
   });
 
   it('lets a city grow by city and space', () => {
-    const { press, onAct, target } = show('build', 'basic', (view) => (view.owed = { seat: 0, action: 'urban_growth' }));
+    const { press, onAct, target } = show('build', 'basic', (view) => (view.owed = { seat: 0, action: 'urban_growth', may_skip: false }));
     expect(target.querySelector('[data-color]')).toBeNull();
     const select = target.querySelector<HTMLSelectElement>('[data-places]')!;
     select.value = 'boston';

@@ -73,7 +73,7 @@ function playerBlock(view: View, seat: number, name: string, texts: Texts): Text
   const lines = [
     `${texts('rt-openings')}: ${player.openings}`,
     `${texts('rt-cities')}: ${player.cities.length}`,
-    `${texts('rt-rectangle')}: ${r ? `${r.width} × ${r.height}` : '0'}`,
+    `${texts('rt-rectangle')}: ${r.width ? `${r.width} × ${r.height}` : '0'}`,
     `${texts('rt-stars-name')}: ${player.stars}`,
     `${texts('rt-refusals')}: ${player.refusals_left}`,
   ];

@@ -8,7 +8,7 @@ import type { PlayerView, View } from './types';
 
 const player: PlayerView = {
   tiles: [], pawns: [], hand: ['D01', 'D06'], objectives: [], owes_objective: false, refusals_left: 1, stars: 2, prestige: 0, column: 0,
-  openings: 0, cities: [], towns: [], rectangle: null, objective_state: {}, refused: [], discarded: [],
+  openings: 0, cities: [], towns: [], rectangle: { x: 0, y: 0, width: 1, height: 1 }, objective_state: {}, refused: [], discarded: [],
 };
 const view = { active: ['PT3', 'PT1'], used: [false, false], players: [player], network: [], columns: [], order: [0], objectives: [] } as unknown as View;
 

@@ -32,7 +32,7 @@ function show(Part: Component<any>, offered: [Action, Offer | null][], change?: 
   return { target, press, props, session: props.session, ...did };
 }
 
-const entry = (n: number, kind: string, more: Partial<Entry> = {}): Entry => ({ entry: n, kind, amount: 1, colours: kind === 'advance' ? ['black'] : null, value: null, place: null, source: { kind: 'space', id: 'track_black3' }, must: true, usable: true, locked: false, now: null, ...more });
+const entry = (n: number, kind: Entry['kind'], more: Partial<Entry> = {}): Entry => ({ entry: n, kind, amount: 1, colours: kind === 'advance' ? ['black'] : null, value: null, place: null, source: { kind: 'space', id: 'track_black3' }, must: true, usable: true, locked: false, now: null, ...more });
 const advance = (line: string, colour: string, offer: Offer): [Action, Offer] => [{ do: 'advance', line, colour }, { entry: 0, fires: [], gain: 0, ...offer }];
 
 afterEach(() => {

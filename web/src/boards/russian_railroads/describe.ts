@@ -16,7 +16,7 @@ export function describe({ position, texts, legal }: Describe<View>): string {
   }
   if (legal.length === 1 && legal[0]?.do === 'end') return texts('rr-do-end');
   if (view.turn?.kind === 'start_bonus') return texts('rr-do-start');
-  if (view.turn?.kind === 'relocation') return texts('rr-do-relocation', { position: Number(phase.args?.['position'] ?? player.claims ?? 1) });
+  if (view.turn?.kind === 'relocation') return texts('rr-do-relocation', { position: Number(phase.args['position'] ?? player.claims ?? 1) });
   if (view.turn?.space) return texts('rr-do-end');
   const pieces = piecesText({ workers: player.workers.free, temporary: player.temporary, black: player.black === 'free', rubles: player.rubles }, texts);
   return texts('rr-do-turn', { pieces: pieces || texts('rr-nothing-left') });

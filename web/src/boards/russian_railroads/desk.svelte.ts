@@ -2,7 +2,7 @@
 import type { Action } from '../../net/types';
 import { askedPlacement, offersOf, usesOf, type Choice } from './offers';
 import { same } from './session.svelte';
-import type { Advance, Colour, LineId, Pieces, Place, Props } from './types';
+import type { Advance, AnyPieces, Colour, LineId, Place, Props } from './types';
 import { choiceText, costOf, OWN, outcome, spaceName } from './words';
 
 export class Desk {
@@ -18,7 +18,7 @@ export class Desk {
   readonly texts = $derived.by(() => this.board.texts);
   /** While an action is on its way everything stays as it was, without reacting. */
   readonly offers = $derived.by(() => {
-    const legal = this.board.busy && this.board.live ? (this.board.table.legal ?? []) : this.board.legal;
+    const legal = this.board.busy && this.board.live ? this.board.table.legal : this.board.legal;
     return offersOf(legal, this.view.offers);
   });
   readonly me = $derived.by(() => this.board.viewer);
@@ -56,7 +56,7 @@ export class Desk {
   }
 
   /** The pieces that would stand on it. */
-  payment(space: string): Partial<Pieces> | null {
+  payment(space: string): AnyPieces | null {
     const action = this.way(space)?.action;
     if (action?.do === 'place') return action as Place;
     return action?.do === 'relocate' ? { workers: 1 } : null;

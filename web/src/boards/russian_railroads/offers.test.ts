@@ -4,7 +4,7 @@ import { askedPlacement, belongs, offersOf, usesOf, type Choice } from './offers
 import { Session } from './session.svelte';
 import type { Entry, View } from './types';
 
-const entry = (kind: string, more: Partial<Entry> = {}): Entry => ({ entry: 0, kind, amount: 1, colours: null, value: null, place: null, source: { kind: 'space', id: 'track_black3' }, must: true, usable: true, locked: false, now: null, ...more });
+const entry = (kind: Entry['kind'], more: Partial<Entry> = {}): Entry => ({ entry: 0, kind, amount: 1, colours: null, value: null, place: null, source: { kind: 'space', id: 'track_black3' }, must: true, usable: true, locked: false, now: null, ...more });
 const choice = (action: Choice['action']): Choice => ({ action, offer: {} });
 
 describe('what is offered', () => {

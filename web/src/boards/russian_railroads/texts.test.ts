@@ -61,12 +61,12 @@ describe('the texts of the page', () => {
     const texts = strict(page, game);
     const { view } = make();
     for (const s of view.board.spaces) expect(spaceName(view, s.id, texts)).toBeTruthy();
-    const things = [...Object.values(view.board.engineers).map((e) => e.gives), ...Object.values(view.board.factories), ...Object.values(view.board.tokens), ...Object.values(view.board.cards), [{ type: 'extra_advance' }]];
+    const things = [...Object.values(view.board.engineers).map((e) => e.gives), ...Object.values(view.board.factories), ...Object.values(view.board.tokens), ...Object.values(view.board.cards), [{ type: 'extra_advance' as const }]];
     for (const effect of things.flat()) expect(effectText(effect, texts)).toBeTruthy();
     for (const line of view.board.lines) for (const s of line.special) expect(specialText(s, view.players[0]!.special.find((x) => x.line === line.id && x.space === s.space), line.id, texts)).toMatch(/2/);
     for (const [kind, ids] of [['token', Object.keys(view.board.tokens)], ['card', Object.keys(view.board.cards)], ['start_card', Object.keys(view.board.start_cards)], ['end_card', view.board.end_cards], ['engineer', Object.keys(view.board.engineers)]] as const)
       for (const id of ids) expect(texts(`${kind}-${id}`) && texts(`${kind}-${id}-effect`)).toBeTruthy();
-    for (const kind of ['advance', 'industry', 'build_either', 'build_both', 'build_locomotive', 'build_factory', 'locomotive', 'swap', 'repeat', 'token', 'card', 'small', 'bonus'])
+    for (const kind of ['advance', 'industry', 'build_either', 'build_both', 'build_locomotive', 'build_factory', 'locomotive', 'swap', 'repeat', 'token', 'card', 'small', 'bonus'] as const)
       expect(entryText({ entry: 0, kind, amount: 2, colours: ['black'], value: 5, place: null, source: { kind: 'space', id: 'x' }, must: true, usable: true, locked: false, now: null }, texts)).toBeTruthy();
   });
 });

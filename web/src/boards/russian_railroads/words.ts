@@ -1,7 +1,7 @@
 /** Names of things and what they do, in the person's language. */
 import type { Look, Texts } from '../../table/board';
 import type { Choice } from './offers';
-import type { Advance, Build, Colour, Effect, Entry, LineId, Offer, Pieces, Place, PutLocomotive, SpaceState, SpecialInfo, SpecialState, View } from './types';
+import type { Advance, AnyPieces, Build, Colour, Effect, Entry, LineId, Offer, Place, PutLocomotive, SpaceState, SpecialInfo, SpecialState, View } from './types';
 
 export const COLOURS: readonly Colour[] = ['black', 'grey', 'brown', 'natural', 'white'];
 export const OWN = 'own_';
@@ -61,7 +61,7 @@ export function costText(cost: { workers: number; rubles: number }, texts: Texts
   return parts.join(' + ');
 }
 
-export function piecesText(p: Partial<Pieces>, texts: Texts): string {
+export function piecesText(p: AnyPieces, texts: Texts): string {
   const parts = [];
   if (p.workers) parts.push(texts('rr-n-workers', { n: p.workers }));
   if (p.temporary) parts.push(texts('rr-n-temporary', { n: p.temporary }));
@@ -154,7 +154,7 @@ export function entryEffect(entry: Entry): Effect {
 /** A choice in words: for buttons, hints and screen readers. */
 export function choiceText(view: View, { action, offer }: Choice, texts: Texts): string {
   switch (action.do) {
-    case 'place': return texts('rr-say-place', { space: spaceName(view, (action as Place).space, texts), pieces: piecesText(action as unknown as Pieces, texts) });
+    case 'place': return texts('rr-say-place', { space: spaceName(view, (action as Place).space, texts), pieces: piecesText(action as Place, texts) });
     case 'pass': return texts('rr-pass', { n: offer.points ?? 0 });
     case 'swap': case 'repeat': case 'relocate': return texts(`rr-say-${action.do}`, { space: spaceName(view, String(action['space']), texts) });
     case 'advance': {

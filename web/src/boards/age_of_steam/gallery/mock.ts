@@ -16,7 +16,7 @@ interface RawPlace {
   good?: Good;
   port?: boolean;
   start?: boolean;
-  region?: string | null;
+  region?: 'east' | 'west' | null;
 }
 interface RawMap {
   id: string;
@@ -63,7 +63,7 @@ export function mock(id: string, full: boolean, seed = 1): View {
   const hexAt = new Map(hexes.map((h) => [cellKey(h.q, h.r), h]));
   const places: PlaceInfo[] = raw.map((p) => ({
     id: p.id, name: p.name, hex: hexAt.get(cellKey(...p.hex))!.id, kind: p.kind, columns: p.growth ?? [],
-    tags: [...(p.port ? ['port'] : []), ...(p.start ? ['start'] : []), ...(p.region ? [p.region] : [])],
+    tags: [...(p.port ? ['port' as const] : []), ...(p.start ? ['start' as const] : []), ...(p.region ? [p.region] : [])],
   }));
   const tiles = tileset.tiles.map((t) => ({ id: t.id, class: t.class, paths: t.paths ?? [], exits: t.exits ?? [] })) as TileInfo[];
   const state: Record<string, PlaceState> = {};

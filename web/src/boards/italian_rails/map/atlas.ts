@@ -119,7 +119,7 @@ function make(board: BoardInfo): Atlas {
   const spots: Spot[] = board.points.map(([id, row, col, terrain, label], n) => ({ n, id, label, terrain, city: cityAt.get(n) ?? null, ...spotAt(row, col) }));
   const byId = new Map(spots.map((s) => [s.id, s]));
   for (const s of spots) if (!byId.has(s.label)) byId.set(s.label, s);
-  const placeOf = (point: number | string): number => (typeof point === 'number' ? point : (byId.get(point)?.n ?? 0));
+  const placeOf = (point: string): number => byId.get(point)?.n ?? 0;
   const links: Link[][] = spots.map(() => []);
   const edgeOf = new Map<string, number>();
   board.edges.forEach(([a, b, toA, toB, kind]: EdgeRow, edge) => {

@@ -14,10 +14,10 @@ export function flashesOf(log: readonly VisibleEntry[], index: number, shown: re
   for (let i = Math.min(index, log.length) - 1; i >= 0 && turns < 2; i--) {
     const entry = log[i]!;
     if (entry.undone) continue;
-    for (const e of [...(entry.events ?? [])].reverse()) {
+    for (const e of [...entry.events].reverse()) {
       if (e.key === 'turn') turns++;
-      const card = Number(e.args?.['card']);
-      if (e.key === 'news' && turns < 2 && !shown.includes(card) && !out.some((f) => f.card === card)) out.push({ card, event: String(e.args?.['event']), seat: Number(e.args?.['seat']) });
+      const card = Number(e.args['card']);
+      if (e.key === 'news' && turns < 2 && !shown.includes(card) && !out.some((f) => f.card === card)) out.push({ card, event: String(e.args['event']), seat: Number(e.args['seat']) });
     }
   }
   return out;

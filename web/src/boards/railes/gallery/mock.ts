@@ -2,7 +2,7 @@
 import { hash, stream } from '../../canvas/chance';
 import { cellKey, neighbourOf, opposite } from '../../cube_rails/hex';
 import tileset from '../../../../../src/anden/games/railes/data/tiles.json';
-import type { ActionId, ActionInfo, Good, HexInfo, Link, PlaceInfo, PlaceState, PlayerView, TileInfo, View, Waterway } from '../types';
+import type { ActionInfo, Good, HexInfo, Link, PlaceInfo, PlaceState, PlayerView, TileInfo, View, Waterway } from '../types';
 import { GOODS } from '../types';
 
 type At = [number, number];
@@ -32,13 +32,13 @@ const files = import.meta.glob<{ default: RawMap }>('../../../../../src/anden/ga
 export const maps = new Map(Object.values(files).map((f) => [f.default.id, f.default]));
 
 const ACTIONS: ActionInfo[] = [
-  { id: 'turn_order', number: 1, price: 0 },
-  { id: 'first_move', number: 2, price: 0 },
-  { id: 'engineer', number: 3, price: 0 },
-  { id: 'first_build', number: 4, price: 0 },
-  { id: 'urban_growth', number: 5, price: 2 },
+  { id: 'turn_order', number: 1, price: 0, plus_level: false },
+  { id: 'first_move', number: 2, price: 0, plus_level: false },
+  { id: 'engineer', number: 3, price: 0, plus_level: false },
+  { id: 'first_build', number: 4, price: 0, plus_level: false },
+  { id: 'urban_growth', number: 5, price: 2, plus_level: false },
   { id: 'locomotive', number: 6, price: 4, plus_level: true },
-  { id: 'urbanization', number: 7, price: 6 },
+  { id: 'urbanization', number: 7, price: 6, plus_level: false },
 ];
 
 export function player(cash: number, income: number, victory: number, locomotive: number, standard = false): PlayerView {
@@ -82,7 +82,7 @@ export function mock(id: string, full: boolean, players = 4, game: View['game'] 
     }),
   );
   const hexAt = new Map(hexes.map((h) => [cellKey(h.q, h.r), h]));
-  const places: PlaceInfo[] = raw.map((p) => ({ id: p.id, name: p.name, hex: hexAt.get(cellKey(...p.hex))!.id, kind: p.kind, cubes: p.cubes ?? 0 }));
+  const places: PlaceInfo[] = raw.map((p) => ({ id: p.id, name: p.name, names: {}, hex: hexAt.get(cellKey(...p.hex))!.id, kind: p.kind, cubes: p.cubes ?? 0 }));
   const state: Record<string, PlaceState> = {};
   for (const p of raw) state[p.id] = { color: p.color ?? null, city: p.kind === 'city', new_city: false, grown: false, goods: Array.from({ length: p.cubes ?? 0 }, () => any(GOODS)) };
   if (full) {
@@ -104,9 +104,9 @@ export function mock(id: string, full: boolean, players = 4, game: View['game'] 
     places: state, track: [], links: [],
     supply: Array.from({ length: 12 }, (_, i) => (full && i % 5 === 1 ? [] : [any(GOODS), any(GOODS), any(GOODS)])),
     stock: Object.fromEntries(tileset.faces.map((t) => [t.id, tileset.tokens.filter((o) => o.faces.includes(t.id)).reduce((n, o) => n + o.count, 0)])),
-    new_cities: { red: 1, blue: 0, purple: 1, yellow: 1, gray: 3 }, markers: 7,
+    new_cities: { red: 1, blue: 0, purple: 1, yellow: 1, gray: 3 }, markers: 7, bag: { red: 5, blue: 4, purple: 6, yellow: 3, gray: 2 },
     order: Array.from({ length: players }, (_, i) => (i + 2) % players), acting: [0], auction: null,
-    actions: Object.fromEntries(ACTIONS.map((a) => [a.id, { seat: null, used: false }])) as Record<ActionId, { seat: number | null; used: boolean }>,
+    actions: Object.fromEntries(ACTIONS.map((a) => [a.id, { seat: null, used: false }])) as unknown as View['actions'],
     move_round: 1, owed: null, delivery: null, build: null,
     players: stats.slice(0, players).map((s) => player(...s, standard)), offers: [],
   };
@@ -149,7 +149,7 @@ function layTrack(view: View, random: () => number): void {
     if (!laid.length || end === start || (!end && n % 6)) continue;
     const owner = random() < 0.1 ? null : n % view.players.length;
     for (const l of laid) {
-      const tile = tiles.get(l.hex.id) ?? { hex: l.hex.id, tile: l.hex.place ? 'T11' : '21', turn: 0, paths: [] };
+      const tile = tiles.get(l.hex.id) ?? { hex: l.hex.id, tile: l.hex.place ? 'T11' : '21', turn: 0, disc: false, paths: [] };
       tile.paths.push({ a: l.a, b: l.b, owner, done: end !== null });
       tiles.set(l.hex.id, tile);
     }

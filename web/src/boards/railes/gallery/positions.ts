@@ -1,6 +1,7 @@
 /** A position of every phase, to look at the panels and to test them: made up, nothing here keeps a rule. */
+import { phaseOf, positionOf, scoreOf, seatOf, tableOf } from '../../../net/samples';
 import type { Action, Position, Seat, Table } from '../../../net/types';
-import { GOODS, type Offer, type PayOffer, type PlayerView, type View } from '../types';
+import { GOODS, type Offer, type PayOffer, type PhaseId, type PlayerView, type View } from '../types';
 import { mock } from './mock';
 
 export interface Made {
@@ -15,7 +16,7 @@ interface Choice {
 }
 
 const NAMES = ['Ana', 'Beto', 'Carla María', 'Dani', 'Eva', 'Fernando'];
-export const PHASES = ['first_order', 'capital', 'auction', 'actions', 'build', 'move', 'score'];
+export const PHASES: PhaseId[] = ['first_order', 'capital', 'auction', 'actions', 'build', 'move', 'score'];
 
 /** Cash first, units of 5, one income each. */
 function pay(p: PlayerView, price: number): PayOffer {
@@ -93,7 +94,7 @@ function offered(phase: string, view: View): Choice[] {
   }
 }
 
-export function make(phase: string, map = 'northeast', players = 4, game: View['game'] = 'basic', change: (view: View) => void = () => {}): Made {
+export function make(phase: PhaseId, map = 'northeast', players = 4, game: View['game'] = 'basic', change: (view: View) => void = () => {}): Made {
   const view = mock(map, true, players, game);
   view.phase = phase;
   view.actions['engineer'] = { seat: 1, used: true };
@@ -102,7 +103,7 @@ export function make(phase: string, map = 'northeast', players = 4, game: View['
   Object.assign(view.players[2]!, { action: 'urban_growth', number: 5 });
   const most = Object.fromEntries(view.players.map((p, seat) => [String(seat), p.most]));
   if (phase === 'first_order')
-    view.auction = { kind: 'place', position: 2, bids: { 1: 1 }, highest: 1, lowest_bid: 2, most, passes: [], dropped: [3], won: [2], payments: view.players.map((_, i) => (i < players - 1 ? 'all' : 'none')) };
+    view.auction = { kind: 'place', position: 2, bids: { 1: 1 }, highest: 1, lowest_bid: 2, most, passes: [], dropped: [3], won: [2], paid: {}, payments: view.players.map((_, i) => (i < players - 1 ? 'all' : 'none')) };
   if (phase === 'auction')
     view.auction = {
       kind: 'turn', position: null, bids: { 1: 2, 2: 1 }, highest: 1, lowest_bid: 3, most, passes: [0], dropped: [3], won: [], paid: { 3: 0 },
@@ -115,14 +116,10 @@ export function make(phase: string, map = 'northeast', players = 4, game: View['
   const choices = offered(phase, view);
   view.offers = choices.map((c) => c.offer);
   const legal = choices.map((c) => c.action);
-  const position: Position<View> = {
-    index: 10, line: 10, to_act: [0], phase: { key: phase, round: view.turn, rounds: view.turns }, view,
-    scores: view.players.map((p, seat) => ({ seat, total: p.final, lines: [{ key: 'victory', points: p.victory }, { key: 'income', points: Math.floor(p.income / 2) }, { key: 'links', points: p.links }] })),
-  };
-  const table: Table<View> = {
-    id: 'x', game: 'railes', map, rules: { version: 1, newest: 1, until: null, changes: [] }, options: {}, created: '', status: 'playing', owner: true, viewer: 0, length: 10, position, legal,
-    undo: { can: false, floor: 0, request: null, can_redo: false, needs_consent: false },
-    seats: view.players.map((_, seat) => ({ seat, kind: 'hotseat', name: NAMES[seat]!, mine: true, present: true, thinking: false })),
-  };
+  const position = positionOf(view, {
+    phase: phaseOf(phase, { round: view.turn, rounds: view.turns }),
+    scores: view.players.map((p, seat) => scoreOf(seat, p.final, { victory: p.victory, income: Math.floor(p.income / 2), links: p.links })),
+  });
+  const table = tableOf('railes', position, { map, legal, seats: view.players.map((_, seat) => seatOf(seat, NAMES[seat]!)) });
   return { table, position, legal };
 }

@@ -5,7 +5,8 @@ import engineerData from '../../../../../src/anden/games/russian_railroads/data/
 import pieceData from '../../../../../src/anden/games/russian_railroads/data/pieces.json';
 import playerData from '../../../../../src/anden/games/russian_railroads/data/player_board.json';
 import guessed from '../../../../../src/anden/games/russian_railroads/data/reconstructed.json';
-import type { Action, Position, Table } from '../../../net/types';
+import { phaseOf, positionOf, seatOf, tableOf } from '../../../net/samples';
+import type { Action } from '../../../net/types';
 import { lookOf } from '../../../table/looks';
 import { Session } from '../session.svelte';
 import type { BoardInfo, Colour, Effect, LineId, Offer, PlayerView, Props, SpaceInfo, View } from '../types';
@@ -40,19 +41,18 @@ function player(seat: number, board: BoardInfo): PlayerView {
   const tracks = { transsiberian: { black: 7, grey: 5, brown: 2 }, st_petersburg: { black: 4, grey: 2, brown: 0 }, kiev: { black: 3, grey: 0, brown: 0 } };
   const reach: Record<LineId, number> = { transsiberian: 6, st_petersburg: 4, kiev: 0 };
   const values: Record<Colour, number> = { black: 0, grey: 1, brown: 2, natural: 4, white: 7 };
-  const scored = (line: 'transsiberian' | 'st_petersburg' | 'kiev') =>
+  const scored = (line: LineId) =>
     Array.from({ length: Math.min(reach[line], tracks[line].black) }, (_, i) => {
       const colour: Colour = tracks[line].brown > i ? 'brown' : tracks[line].grey > i ? 'grey' : 'black';
       const doubled = line === 'transsiberian' && i < 2;
       return { space: i + 1, colour, value: values[colour] * (doubled ? 2 : 1), doubled };
     });
-  const lines = Object.fromEntries(
-    (['transsiberian', 'st_petersburg', 'kiev'] as const).map((l) => [l, { points: scored(l).reduce((n, s) => n + s.value, 0), stars: 0, double: false, spaces: scored(l) }]),
-  ) as PlayerView['preview']['lines'];
+  const lineOf = (l: LineId) => ({ points: scored(l).reduce((n, s) => n + s.value, 0), stars: 0, double: false, spaces: scored(l) });
+  const lines = { transsiberian: lineOf('transsiberian'), st_petersburg: lineOf('st_petersburg'), kiev: lineOf('kiev') };
   return {
     points: 30 + seat, position: seat + 1, passed: false, pass_points: board.pass_points[seat] ?? 0, claims: null, workers: { total: 6, free: 4, reserve: 1 }, temporary: seat === 0 ? 2 : 0,
     black: 'none', rubles: 2, tracks, locomotives: { transsiberian: [4, 2], st_petersburg: [4], kiev: [] }, reach, doublers: 2, factories: [2, 5], markers: [4],
-    engineers: seat === 0 ? [{ id: 'black_grey', number: 4, pieces: null }] : [], tokens: Object.keys(board.tokens).filter((t) => t !== 'kiev_medal'), tokens_used: [{ token: 'kiev_medal', place: 'st_petersburg_4' }],
+    engineers: seat === 0 ? [{ id: 'black_grey', number: 4, pieces: null, why: null }] : [], tokens: Object.keys(board.tokens).filter((t) => t !== 'kiev_medal'), tokens_used: [{ token: 'kiev_medal', place: 'st_petersburg_4' }],
     revalued: false, medal: true, end_cards: 0, own_end_cards: seat === 0 ? [] : null,
     special: board.lines.flatMap((l) => l.special.map((s) => ({ line: l.id, space: s.space, track: s.track, gives: s.gives, timing: s.timing, done: false, missing: { track: 2, reach: s.locomotive ? 3 : 0 } }))),
     preview: { lines, industry: [5], total: 5 + Object.values(lines).reduce((n, l) => n + l.points, 0) },
@@ -73,10 +73,10 @@ export function make(players = 4, change: (view: View) => void = () => {}, offer
   const view: View = {
     round: 3, rounds: 7, last_round: false, phase: 'turn', order: [0, 1, 2, 3].slice(0, players), passed: [],
     turn: { seat: 0, kind: 'turn', space: null, piece_black: false }, board,
-    spaces: Object.fromEntries(board.spaces.map((s) => [s.id, { free: s.rounds !== 'last', engineer: null, pieces: [] }])),
+    spaces: Object.fromEntries(board.spaces.map((s) => [s.id, { free: s.rounds !== 'last', engineer: null, pieces: [], why: null }])),
     engineers: row, stacks: { 2: 0, 3: 1, 4: 4, 5: 4, 6: 4, 7: 4, 8: 4, 9: 4 }, lowest: 3, face_up: [1], doublers: 12, temporary_workers: 0,
     cards: Object.keys(board.cards), start_cards: [], pile: { left: 8, seen: null, since: 0 }, pending: [], players: Array.from({ length: players }, (_, seat) => player(seat, board)),
-    offers: offered.map(([, offer]) => offer), end: false,
+    offers: offered.map(([, offer]) => offer as View['offers'][number]), end: false,
   };
   view.spaces['engineer_hire']!.engineer = row.at(-1)!;
   view.spaces['engineer_public_1']!.engineer = row.at(-2)!;
@@ -97,12 +97,9 @@ export const PLACEMENTS: [Action, Offer | null][] = [
 ];
 
 export function propsOf({ view, legal }: Made, did: Partial<Props> = {}): Props {
-  const position: Position<View> = { index: 10, line: 10, to_act: [0], phase: { key: view.phase, round: view.round, rounds: view.rounds }, view, scores: [] };
-  const seats = view.players.map((_, seat) => ({ seat, kind: 'hotseat' as const, name: NAMES[seat]!, mine: true, present: true, thinking: false }));
-  const table: Table<View> = {
-    id: 'x', game: 'russian_railroads', map: '', rules: { version: 1, newest: 1, until: null, changes: [] }, options: {}, created: '', status: 'playing', owner: true, viewer: 0, length: 10, position, legal, seats,
-    undo: { can: false, floor: 0, request: null, can_redo: false, needs_consent: false },
-  };
+  const position = positionOf(view, { phase: phaseOf(view.phase, { round: view.round, rounds: view.rounds }) });
+  const seats = view.players.map((_, seat) => seatOf(seat, NAMES[seat]!));
+  const table = tableOf('russian_railroads', position, { legal, seats });
   return {
     table, position, legal, texts: (key, args) => (args ? `${key} ${JSON.stringify(args)}` : key), lang: 'es', live: true, viewer: 0, looks: seats.map((s) => lookOf(s.seat, s.name)), hinted: null, busy: false,
     reducedMotion: true, session: new Session(), onAct: () => {}, onWhyNot: () => {}, onAnnounce: () => {}, ...did,

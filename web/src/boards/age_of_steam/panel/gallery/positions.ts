@@ -1,7 +1,8 @@
 /** A position of every phase, to look at the panels: made up, nothing here keeps a rule. */
+import { phaseOf, positionOf, scoreOf, seatOf, tableOf } from '../../../../net/samples';
 import type { Action, Position, Seat, Table } from '../../../../net/types';
 import { mock } from '../../gallery/mock';
-import type { ActionId, Forecast, Good, Offer, View } from '../../types';
+import type { ActionId, Forecast, Good, Offer, PhaseId, View } from '../../types';
 
 export interface Made {
   table: Table<View>;
@@ -112,7 +113,7 @@ function offered(phase: string, view: View): { action: Action; offer: Offer }[] 
   }
 }
 
-export function make(phase: string, map: string, players: number, viewer: Seat | null = 0): Made {
+export function make(phase: PhaseId, map: string, players: number, viewer: Seat | null = 0): Made {
   const view = mock(map, true);
   dress(view, players);
   view.phase = phase;
@@ -130,17 +131,12 @@ export function make(phase: string, map: string, players: number, viewer: Seat |
   const choices = offered(phase, view);
   view.offers = choices.map((c) => c.offer);
   const legal = viewer === 0 ? choices.map((c) => c.action) : [];
-  const position: Position<View> = {
-    index: 10, line: 10, to_act: [0], phase: { key: phase, round: view.turn, rounds: view.turns }, view,
-    scores: view.players.map((p, seat) => ({
-      seat, total: 3 * p.income + p.sections - 3 * p.shares,
-      lines: [{ key: 'income', points: 3 * p.income }, { key: 'track', points: p.sections }, { key: 'shares', points: -3 * p.shares }],
-    })),
-  };
-  const table: Table<View> = {
-    id: 'x', game: 'age_of_steam', map, rules: { version: 1, newest: 1, until: null, changes: [] }, options: {}, created: '', status: 'playing', owner: true, viewer, length: 10, position, legal,
-    undo: { can: false, floor: 0, request: null, can_redo: false, needs_consent: false },
-    seats: view.players.map((_, seat) => ({ seat, kind: 'hotseat', name: NAMES[seat]!, mine: true, present: true, thinking: false })),
-  };
+  const position = positionOf(view, {
+    phase: phaseOf(phase, { round: view.turn, rounds: view.turns }),
+    scores: view.players.map((p, seat) =>
+      scoreOf(seat, 3 * p.income + p.sections - 3 * p.shares, { income: 3 * p.income, track: p.sections, shares: -3 * p.shares })),
+  });
+  const seats = view.players.map((_, seat) => seatOf(seat, NAMES[seat]!));
+  const table = tableOf('age_of_steam', position, { map, viewer, legal, seats });
   return { table, position, legal };
 }

@@ -1,0 +1,1 @@
+"""The types of the web client, made from those of the server and the games."""
