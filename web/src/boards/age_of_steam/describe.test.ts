@@ -3,12 +3,14 @@ import { language, textsOf } from '../../i18n/texts.svelte';
 import { LANGS, type Lang } from '../../i18n/texts.svelte';
 import gameEn from '../../../../src/anden/games/age_of_steam/text/en.ftl?raw';
 import gameEs from '../../../../src/anden/games/age_of_steam/text/es.ftl?raw';
+import { addTexts } from '../cube_rails/texts';
 import { describe, phrase, textView } from './describe';
 import en from './en.ftl?raw';
 import es from './es.ftl?raw';
 import { columnsOf, rowsOf } from './panel/growth';
 import { make } from './panel/gallery/positions';
-import { actionEffect, buildEffect, cubeName, feedName, gainText, mapName } from './words';
+import { gainText, mapName } from '../cube_rails/words';
+import { actionEffect, buildEffect, cubeName, feedName } from './words';
 
 const texts = textsOf('age_of_steam');
 const PHASES = ['shares', 'auction', 'start_player', 'actions', 'build', 'reward', 'move', 'production'];
@@ -17,13 +19,12 @@ const about = (phase: string) => {
   return { ...made, viewer: 0, texts };
 };
 /** A key that nobody translated comes back itself. */
-const isText = (said: string) => said.length > 0 && !/\b(aos|phase|action|good|place|tile)-[a-z_]/.test(said) && !said.includes('{');
+const isText = (said: string) => said.length > 0 && !/\b(aos|cr|phase|action|good|place|tile)-[a-z_]/.test(said) && !said.includes('{');
 
 beforeAll(() => {
   language.add('age_of_steam', 'es', gameEs);
   language.add('age_of_steam', 'en', gameEn);
-  language.add('age_of_steam/board', 'es', es);
-  language.add('age_of_steam/board', 'en', en);
+  addTexts('age_of_steam', { es, en });
 });
 
 suite.each(LANGS as Lang[])('in %s', (lang) => {
@@ -115,8 +116,8 @@ suite('effects in one line', () => {
 
   it('who gains, me first', () => {
     language.set('en');
-    expect(gainText(new Map([[0, 1], [2, 2]]), 2, ['Ana', 'Beto', 'Carla'], texts)).toBe('you +2, Ana +1');
-    expect(gainText(new Map(), 2, [], texts)).toBe('nobody gains');
+    expect(gainText({ gain: new Map([[0, 1], [2, 2]]) }, 2, ['Ana', 'Beto', 'Carla'], texts)).toBe('you +2, Ana +1');
+    expect(gainText({ gain: new Map() }, 2, [], texts)).toBe('nobody gains');
   });
 });
 

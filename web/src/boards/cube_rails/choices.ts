@@ -39,7 +39,7 @@ export function othersOf(d: Delivery, me: Seat | null): number {
 }
 
 /** Who gains what, mine first. */
-export const gainsOf = (d: Delivery, me: Seat | null): [Seat, number][] =>
+export const gainsOf = (d: Pick<Delivery, 'gain'>, me: Seat | null): [Seat, number][] =>
   [...d.gain].filter(([, n]) => n !== 0).sort(([a], [b]) => Number(b === me) - Number(a === me) || a - b);
 
 /** Best first: what I gain, then the margin over what the others gain, then the fewest links. */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { looksOf } from '../../table/looks';
 import Panel from './Panel.svelte';
 import { make } from './gallery/positions';
-import { Session, type Drawer } from './session.svelte';
+import { Session, type Sheet } from './session.svelte';
 import Sheets from './panel/Drawer.svelte';
 import type { View } from './types';
 
@@ -67,7 +67,7 @@ describe('the panel', () => {
   it('takes a token with a second press and shows the price before; a taken one is asked about', () => {
     const { press, onAct, onWhyNot, target } = show('actions');
     press('[data-action="locomotive"]');
-    expect(target.querySelector('[data-units="1"]')?.textContent).toContain('"money":"ra-money');
+    expect(target.querySelector('[data-units="1"]')?.textContent).toContain('"money":"cr-money');
     expect(onAct).not.toHaveBeenCalled();
     press('[data-action="locomotive"]');
     expect(onAct).toHaveBeenCalledWith({ do: 'choose', action: 'locomotive', use: true });
@@ -158,7 +158,7 @@ describe('the panel', () => {
 });
 
 describe('the sheets beside the map', () => {
-  it.each<[Drawer, string, number]>([['supply', '[data-supply]', 12], ['money', 'tbody tr', 4], ['tracks', '.income li', 21], ['tiles', '[data-token]', 13]])('%s', (sheet, selector, count) => {
+  it.each<[Sheet, string, number]>([['supply', '[data-supply]', 12], ['money', 'tbody tr', 4], ['tracks', '.signed li', 21], ['tiles', '[data-token]', 13]])('%s', (sheet, selector, count) => {
     const { props, session, target } = show('build');
     void unmount(shown!);
     session.drawer = sheet;

@@ -1,18 +1,7 @@
-/** What lies around each map: where off the board there is sea, told by the nearest of a few marks, and where its title stands. */
-import { distance, type Cell } from '../../cube_rails/hex';
+/** What lies around each map. */
+import { ANYWHERE, type Around } from '../../cube_rails/map/around';
 
-export interface Around {
-  /** Where the title of the map stands, in the middle of a hex off the board. */
-  title?: readonly [number, number];
-  /** Marks [q, r]: off the board the nearest mark decides. */
-  sea: readonly (readonly [number, number])[];
-  land: readonly (readonly [number, number])[];
-}
-
-/** A mark far away, for maps that have sea or land all around. */
-const ANYWHERE: readonly [number, number][] = [[0, 0]];
-
-const AROUND: Record<string, Around> = {
+export const AROUND: Record<string, Around> = {
   rust_belt: {
     sea: [[3, -2], [4, -3], [5, -4], [8, -5], [9, -6], [12, -7], [11, -6], [13, -8], [18, -7], [19, -8]],
     land: [[1, -1], [-1, 0], [7, -5], [6, -5], [10, -6], [15, -9], [16, -10], [19, -6], [18, -5], [18, 0], [10, 8], [0, 12], [-2, 4], [20, -11], [2, -3]],
@@ -33,14 +22,3 @@ const AROUND: Record<string, Around> = {
   barbados: { sea: ANYWHERE, land: [], title: [10, -3] },
   st_lucia: { sea: ANYWHERE, land: [], title: [-3, 3] },
 };
-
-const nearest = (c: Cell, marks: readonly (readonly [number, number])[]): number =>
-  Math.min(...marks.map(([q, r]) => distance(c, { q, r })), Infinity);
-
-export const titleOf = (map: string): readonly [number, number] | null => AROUND[map]?.title ?? null;
-
-/** Whether a hex off the board is sea. A map nobody has drawn yet lies in the middle of land. */
-export function seaOf(map: string): (c: Cell) => boolean {
-  const around = AROUND[map];
-  return around ? (c) => nearest(c, around.sea) < nearest(c, around.land) : () => false;
-}
