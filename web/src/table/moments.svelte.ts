@@ -126,7 +126,8 @@ export class Moments {
     $effect(() => {
       const { store } = this;
       void store.log.length;
-      if (this.#compared && this.recapFrom === null && store.live && document.visibilityState === 'visible' && store.table) store.markSeen();
+      if (this.#compared && this.recapFrom === null && store.live && document.visibilityState === 'visible' && store.table)
+        store.markSeen();
     });
   }
 }

@@ -1,7 +1,8 @@
-/** What a table needs before it is drawn: the board of its game, and the game's texts in the language of the page. */
+/** What a table needs before it is drawn: the board of its game, the game's texts in the language of the page, and the letters. */
 import { loadBoard } from '../boards';
 import { language, loadTexts } from '../i18n/texts.svelte';
 import { Failure, api } from '../net/api';
+import { letters } from '../shell/letters';
 import type { BoardModule } from './board';
 
 export class Opening {
@@ -13,9 +14,10 @@ export class Opening {
   /** Why the texts did not come: without them there is nothing to read. */
   failure = $state.raw<Failure | null>(null);
   #game = $state('');
+  #letters = $state(false);
 
   /** Nothing is drawn before: a table never shows the names of its texts, nor makes room for a board that comes later. */
-  readonly ready = $derived((this.board !== null || this.boardFailed) && language.has(this.#game));
+  readonly ready = $derived(this.#letters && (this.board !== null || this.boardFailed) && language.has(this.#game));
 
   constructor(
     private readonly load: (game: string) => Promise<BoardModule> = loadBoard,
@@ -24,6 +26,7 @@ export class Opening {
 
   async bring(game: string): Promise<void> {
     this.#game = game;
+    void letters().then(() => (this.#letters = true));
     await Promise.all([this.bringBoard(), this.bringTexts()]);
   }
 

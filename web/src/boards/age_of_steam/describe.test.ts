@@ -91,7 +91,9 @@ suite('effects in one line', () => {
     language.set('es');
     const { view } = about('build').position;
     const offer = { price: 3, kind: 'redirect' as const, done: [['chicago', 'toledo'] as [string, string]], claims: true };
-    expect(buildEffect(view, offer, 10, texts)).toBe('3\u00a0$ · quedan 7\u00a0$ · redirige · completa Chicago–Toledo · te quedas con una vía sin dueño');
+    expect(buildEffect(view, offer, 10, texts)).toBe(
+      '3\u00a0$ · quedan 7\u00a0$ · redirige · completa Chicago–Toledo · te quedas con una vía sin dueño',
+    );
   });
 
   it('one dollar is left, or nothing', () => {
@@ -116,7 +118,19 @@ suite('effects in one line', () => {
 
   it('who gains, me first', () => {
     language.set('en');
-    expect(gainText({ gain: new Map([[0, 1], [2, 2]]) }, 2, ['Ana', 'Beto', 'Carla'], texts)).toBe('you +2, Ana +1');
+    expect(
+      gainText(
+        {
+          gain: new Map([
+            [0, 1],
+            [2, 2],
+          ]),
+        },
+        2,
+        ['Ana', 'Beto', 'Carla'],
+        texts,
+      ),
+    ).toBe('you +2, Ana +1');
     expect(gainText({ gain: new Map() }, 2, [], texts)).toBe('nobody gains');
   });
 });

@@ -18,7 +18,10 @@ export function gainOf(gain: Readonly<Record<string, number>> | undefined): Map<
 export const sameBuild = (a: Build | null, b: Build | null): boolean =>
   !!a && !!b && a.hex === b.hex && a.tile === b.tile && a.turn === b.turn;
 
-export function findBuild<O extends RailBuildOffer>(offers: { builds: ReadonlyMap<string, readonly BuildChoice<O>[]> }, build: Build | null): BuildChoice<O> | null {
+export function findBuild<O extends RailBuildOffer>(
+  offers: { builds: ReadonlyMap<string, readonly BuildChoice<O>[]> },
+  build: Build | null,
+): BuildChoice<O> | null {
   return (build && offers.builds.get(build.hex)?.find((c) => sameBuild(c.action, build))) || null;
 }
 

@@ -44,7 +44,12 @@ function linksText(view: RailView, id: string, names: readonly string[], texts: 
 }
 
 export function placesBlock<P extends RailPlace>(
-  view: RailView, places: readonly P[], names: readonly string[], texts: Texts, kindText: (place: P) => string, lines: string[] = [],
+  view: RailView,
+  places: readonly P[],
+  names: readonly string[],
+  texts: Texts,
+  kindText: (place: P) => string,
+  lines: string[] = [],
 ): TextBlock {
   const rows = places.map((place) => [
     placeName(view, place.id, texts),

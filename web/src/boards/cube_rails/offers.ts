@@ -32,7 +32,15 @@ export interface CommonOffers<O extends RailBuildOffer, U extends Action> {
 }
 
 export const noOffers = <O extends RailBuildOffer, U extends Action>(): CommonOffers<O, U> => ({
-  builds: new Map(), urbanizes: new Map(), deliveries: [], pass: null, drop: null, leave: null, finish: null, upgrade: null, skip: null,
+  builds: new Map(),
+  urbanizes: new Map(),
+  deliveries: [],
+  pass: null,
+  drop: null,
+  leave: null,
+  finish: null,
+  upgrade: null,
+  skip: null,
 });
 
 /** `offers` of the view say what each action of `legal` costs and brings; they stand in the same order. */
@@ -42,13 +50,21 @@ export function eachOffer<O>(legal: readonly Action[], offers: readonly O[], tak
 }
 
 /** Sorts in what both games have. `free`: what building is said to cost where the server tells nothing. */
-export function takeCommon<O extends RailBuildOffer, U extends Action>(out: CommonOffers<O, U>, action: Action, offer: unknown, free: O): void {
+export function takeCommon<O extends RailBuildOffer, U extends Action>(
+  out: CommonOffers<O, U>,
+  action: Action,
+  offer: unknown,
+  free: O,
+): void {
   switch (action.do) {
     case 'build':
       push(out.builds, action['hex'] as string, { action: action as Build, offer: (offer as O | null) ?? free });
       break;
     case 'urbanize':
-      push(out.urbanizes, action['town'] as string, { action: action as U, offer: (offer as UrbanizeChoice['offer'] | null) ?? { done: [] } });
+      push(out.urbanizes, action['town'] as string, {
+        action: action as U,
+        offer: (offer as UrbanizeChoice['offer'] | null) ?? { done: [] },
+      });
       break;
     case 'deliver':
       out.deliveries.push({ action: action as Deliver, gain: gainOf((offer as { gain: Record<string, number> } | null)?.gain) });
@@ -66,7 +82,8 @@ export function takeCommon<O extends RailBuildOffer, U extends Action>(out: Comm
 }
 
 /** While an action is on its way the panel stays as it was, without reacting. */
-export const shownLegal = ({ busy, live, table, legal }: BoardProps<unknown, unknown>): Action[] => (busy && live ? (table.legal ?? []) : legal);
+export const shownLegal = ({ busy, live, table, legal }: BoardProps<unknown, unknown>): Action[] =>
+  busy && live ? (table.legal ?? []) : legal;
 
 export const canAct = ({ live, busy, viewer, position }: BoardProps<unknown, unknown>): boolean =>
   live && !busy && viewer !== null && position.to_act.includes(viewer);

@@ -14,7 +14,8 @@ function said(key: string, otherwise: string, texts: Texts): string {
 }
 
 /** The map by its name; one that people added by the name in its file. */
-export const mapName = (view: { map: string; board: { name: string } }, texts: Texts): string => said(`map-${view.map}`, view.board.name, texts);
+export const mapName = (view: { map: string; board: { name: string } }, texts: Texts): string =>
+  said(`map-${view.map}`, view.board.name, texts);
 
 /** A place by its name; a cube may also lie on a bare hex. */
 export function placeName(view: { board: Pick<RailView['board'], 'places'> }, id: string, texts: Texts): string {
@@ -42,12 +43,18 @@ export const money = (n: number, texts: Texts): string => `${n < 0 ? '−' : ''}
 export function gainText(d: Pick<Delivery, 'gain'>, me: Seat | null, names: readonly string[], texts: Texts): string {
   const all = gainsOf(d, me);
   if (!all.length) return texts('cr-no-gain');
-  return all.map(([seat, n]) => texts('cr-gain-of', { name: seat === me ? texts('cr-you') : (names[seat] ?? ''), n: signed(n) })).join(', ');
+  return all
+    .map(([seat, n]) => texts('cr-gain-of', { name: seat === me ? texts('cr-you') : (names[seat] ?? ''), n: signed(n) }))
+    .join(', ');
 }
 
 /** Links that are completed, and for whom if that is somebody else; without `me` for whom always. */
 export function doneParts(
-  view: RailView, done: readonly (readonly [string, string, (Seat | null)?])[], me: Seat | null | undefined, names: readonly string[], texts: Texts,
+  view: RailView,
+  done: readonly (readonly [string, string, (Seat | null)?])[],
+  me: Seat | null | undefined,
+  names: readonly string[],
+  texts: Texts,
 ): string[] {
   return done.map(([from, to, seat]) => {
     const ends = { from: placeName(view, from, texts), to: placeName(view, to, texts) };

@@ -19,7 +19,8 @@ const texts = textsOf('railes');
 const NAMES = ['Ana', 'Beto', 'Carla', 'Dani'];
 const about = (phase: string, game: View['game'] = 'basic') => ({ ...make(phase, 'northeast', 4, game), viewer: 0, texts });
 /** A key that nobody translated comes back itself. */
-const isText = (said: string) => said.length > 0 && !/\b(ra|cr|phase|action|good|place|tile|track|kind)-[a-z_]/.test(said) && !said.includes('{');
+const isText = (said: string) =>
+  said.length > 0 && !/\b(ra|cr|phase|action|good|place|tile|track|kind)-[a-z_]/.test(said) && !said.includes('{');
 const keys = (ftl: string) => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!);
 
 beforeAll(() => {
@@ -37,14 +38,25 @@ suite('the texts of the board', () => {
   it('hold every key the board names, and none that nobody uses', () => {
     const source = (folder: string): string =>
       readdirSync(folder, { withFileTypes: true })
-        .map((e) => (e.isDirectory() ? source(join(folder, e.name)) : /\.(svelte|ts)$/.test(e.name) && !e.name.includes('.test.') ? readFileSync(join(folder, e.name), 'utf8') : ''))
+        .map((e) =>
+          e.isDirectory()
+            ? source(join(folder, e.name))
+            : /\.(svelte|ts)$/.test(e.name) && !e.name.includes('.test.')
+              ? readFileSync(join(folder, e.name), 'utf8')
+              : '',
+        )
         .join('\n');
-    const all = source(join(process.cwd(), 'src/boards/railes')) + source(join(process.cwd(), 'src/boards/cube_rails')) + source(join(process.cwd(), 'src/table'));
+    const all =
+      source(join(process.cwd(), 'src/boards/railes')) +
+      source(join(process.cwd(), 'src/boards/cube_rails')) +
+      source(join(process.cwd(), 'src/table'));
     language.set('es');
     for (const [, key] of all.matchAll(/'((?:ra|cr)-[a-z_-]+)'/g)) expect(texts(key!), key).not.toBe(key);
     // Keys put together from parts.
     const made = [...all.matchAll(/`((?:ra|cr)-[a-z-]*)\$\{/g)].map((m) => m[1]!);
-    const idle = keys(es).filter((key) => /^(ra|cr)-/.test(key) && !all.includes(`'${key}'`) && !made.some((start) => key.startsWith(start)));
+    const idle = keys(es).filter(
+      (key) => /^(ra|cr)-/.test(key) && !all.includes(`'${key}'`) && !made.some((start) => key.startsWith(start)),
+    );
     expect(idle).toEqual([]);
   });
 });
@@ -83,12 +95,26 @@ suite('effects in one line', () => {
   it('tell the money to raise and what it costs before it happens', () => {
     language.set('es');
     const { view } = about('build').position; // Ana: 3 $, income 1, 4 points
-    const offer = { price: 8, units: 1, income_after: 0, victory_after: 4, kind: 'improve' as const, done: [['albany', 'boston', 0], ['albany', 'hartford', 1]] as [string, string, number][], claims: true };
+    const offer = {
+      price: 8,
+      units: 1,
+      income_after: 0,
+      victory_after: 4,
+      kind: 'improve' as const,
+      done: [
+        ['albany', 'boston', 0],
+        ['albany', 'hartford', 1],
+      ] as [string, string, number][],
+      claims: true,
+    };
     expect(buildEffect(view, offer, 0, NAMES, texts)).toBe(
-      '8\u00a0$ · pides 5\u00a0$: Ingresos 1 → 0 · no queda nada · mejora · completa Albany–Boston · completa Albany–Hartford (Beto) · reclamas una conexión',
+      '8\u00a0$ · pides 5\u00a0$: Ingresos 1 → 0 · no queda nada · mejora · ' +
+        'completa Albany–Boston · completa Albany–Hartford (Beto) · reclamas una conexión',
     );
     expect(raiseText(view.players[0]!, { price: 3, units: 0, income_after: 1, victory_after: 4 }, texts)).toBe('');
-    expect(raiseText(view.players[3]!, { price: 9, units: 1, income_after: -10, victory_after: -1 }, texts)).toBe('pides 5\u00a0$: PV 1 → −1');
+    expect(raiseText(view.players[3]!, { price: 9, units: 1, income_after: -10, victory_after: -1 }, texts)).toBe(
+      'pides 5\u00a0$: PV 1 → −1',
+    );
   });
 
   it('name city, colour and cubes as far as they are picked', () => {
@@ -104,7 +130,13 @@ suite('effects in one line', () => {
 
   it('tell who gains, me first', () => {
     language.set('en');
-    const delivery = { action: { do: 'deliver' as const, good: 'red', route: [], owners: [] }, gain: new Map([[0, 1], [2, 2]]) };
+    const delivery = {
+      action: { do: 'deliver' as const, good: 'red', route: [], owners: [] },
+      gain: new Map([
+        [0, 1],
+        [2, 2],
+      ]),
+    };
     expect(gainText(delivery, 2, NAMES, texts)).toBe('you +2, Ana +1');
   });
 });

@@ -25,7 +25,9 @@ export function describe({ position, legal, texts }: Describe<View>): string {
       const turn = view.build;
       if (!turn) return texts('phase-build', phase.args);
       const offers = offersOf(legal, view.offers);
-      if (view.owed && !view.owed.may_skip && (legal.length === 0 || !offers.builds.size)) return texts('ra-do-owed', { action: actionName(view.owed.action, texts) });
+      if (view.owed && !view.owed.may_skip && (legal.length === 0 || !offers.builds.size)) {
+        return texts('ra-do-owed', { action: actionName(view.owed.action, texts) });
+      }
       if (legal.length && !offers.builds.size && !view.owed) return texts('cr-do-end-build');
       return texts('ra-do-build', { limit: turn.limit, used: turn.used, cash: money(player.cash, texts) });
     }

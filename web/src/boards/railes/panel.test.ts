@@ -16,8 +16,19 @@ function show(phase: string, game: View['game'] = 'basic', change?: (view: View)
   const target = document.createElement('div');
   document.body.append(target);
   const props = {
-    table: made.table, position: made.position, legal: viewer === 0 ? made.legal : [], lang: 'es', live: true, viewer, looks: looksOf(made.table.seats, (s) => s.name),
-    texts: (key: string, args?: object) => `${key} ${JSON.stringify(args ?? {})}`, hinted: null, busy: false, reducedMotion: true, session, ...did,
+    table: made.table,
+    position: made.position,
+    legal: viewer === 0 ? made.legal : [],
+    lang: 'es',
+    live: true,
+    viewer,
+    looks: looksOf(made.table.seats, (s) => s.name),
+    texts: (key: string, args?: object) => `${key} ${JSON.stringify(args ?? {})}`,
+    hinted: null,
+    busy: false,
+    reducedMotion: true,
+    session,
+    ...did,
   };
   shown = mount(Panel, { target, props: props as never });
   flushSync();
@@ -158,7 +169,12 @@ describe('the panel', () => {
 });
 
 describe('the sheets beside the map', () => {
-  it.each<[Sheet, string, number]>([['supply', '[data-supply]', 12], ['money', 'tbody tr', 4], ['tracks', '.signed li', 21], ['tiles', '[data-token]', 13]])('%s', (sheet, selector, count) => {
+  it.each<[Sheet, string, number]>([
+    ['supply', '[data-supply]', 12],
+    ['money', 'tbody tr', 4],
+    ['tracks', '.signed li', 21],
+    ['tiles', '[data-token]', 13],
+  ])('%s', (sheet, selector, count) => {
     const { props, session, target } = show('build');
     void unmount(shown!);
     session.drawer = sheet;

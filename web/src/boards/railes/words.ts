@@ -47,7 +47,16 @@ export function buildEffect(view: View, offer: BuildOffer, seat: Seat, names: re
 }
 
 /** «New Haven será Nueva Ciudad gris · espacio 4: rojo, azul · completa …»; what is not picked yet is left out. */
-export function urbanizeEffect(view: View, town: string, color: Good | null, space: number | null, offer: UrbanizeOffer, me: Seat | null, names: readonly string[], texts: Texts): string {
+export function urbanizeEffect(
+  view: View,
+  town: string,
+  color: Good | null,
+  space: number | null,
+  offer: UrbanizeOffer,
+  me: Seat | null,
+  names: readonly string[],
+  texts: Texts,
+): string {
   const parts = [texts('ra-becomes', { place: placeName(view, town, texts), color: color ? texts(`cr-city-${color}`) : 'none' })];
   if (space !== null) parts.push(spaceText(view, space, texts));
   return [...parts, ...doneParts(view, offer.done, me, names, texts)].join(' · ');

@@ -27,7 +27,9 @@ export function hexWords(hex: Hex, s: Speech, own: Own): string {
   const name = hex.place ? `${hex.id} ${placeName(view, hex.place, texts)}` : hex.id;
   const state = hex.place ? view.places[hex.place] : undefined;
   const price = hex.price === null ? null : money(hex.price, texts);
-  const parts = [price === null ? texts('cr-hex', { hex: name, what: own.what }) : texts('cr-hex-price', { hex: name, what: own.what, money: price })];
+  const parts = [
+    price === null ? texts('cr-hex', { hex: name, what: own.what }) : texts('cr-hex-price', { hex: name, what: own.what, money: price }),
+  ];
   if (state?.goods.length) parts.push(goodsName(state.goods, texts));
   parts.push(...(own.has ?? []));
   const owners = new Set(view.track.find((t) => t.hex === hex.id)?.paths.map((p) => p.owner) ?? []);
@@ -39,10 +41,25 @@ export function hexWords(hex: Hex, s: Speech, own: Own): string {
   const goods = [hex.place, hex.id].flatMap((id) => (id ? goodsFrom(s.offers, id) : []));
   if (goods.length) parts.push(texts('cr-open-goods', { goods: goodsName(goods, texts) }));
   const goal = hex.place ? s.goals.get(hex.place)?.[0] : undefined;
-  if (goal) parts.push(texts('cr-goal', { gain: gainText(goal, s.me, s.looks.map((l) => l.name), texts) }));
+  if (goal)
+    parts.push(
+      texts('cr-goal', {
+        gain: gainText(
+          goal,
+          s.me,
+          s.looks.map((l) => l.name),
+          texts,
+        ),
+      }),
+    );
   return parts.join(', ');
 }
 
 /** «Chicago → Toledo: tú +2». */
 export const routeWords = (view: RailView, d: Delivery, me: Seat | null, looks: readonly Look[], texts: Texts): string =>
-  `${routeName(view, d.action.route, texts)}: ${gainText(d, me, looks.map((l) => l.name), texts)}`;
+  `${routeName(view, d.action.route, texts)}: ${gainText(
+    d,
+    me,
+    looks.map((l) => l.name),
+    texts,
+  )}`;
