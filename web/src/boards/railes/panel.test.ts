@@ -172,7 +172,7 @@ describe('the sheets beside the map', () => {
   it.each<[Sheet, string, number]>([
     ['supply', '[data-supply]', 12],
     ['money', 'tbody tr', 4],
-    ['tracks', '.signed li', 21],
+    ['tracks', '.income li', 21],
     ['tiles', '[data-token]', 13],
   ])('%s', (sheet, selector, count) => {
     const { props, session, target } = show('build');
