@@ -24,6 +24,8 @@ LIGHT = "not slow and not browser and not engine"
 GAMES = "not slow and not browser and (engine or contract)"
 BROWSER = "not slow and browser"
 SIDE_BY_SIDE = ("-n", "2", "--dist", "worksteal")
+LINT_CACHE = ("--cache", "--cache-location", "node_modules/.cache/eslint")
+FORMAT_CACHE = ("--cache", "--cache-location", "node_modules/.cache/prettier")
 
 
 # --- setting up ---------------------------------------------------------------------------------------------------
@@ -130,8 +132,13 @@ def check_types_beside(steps: Steps) -> Iterator[None]:
 
 
 def check_client(steps: Steps) -> None:
+    """The quick checks of the client's sources."""
     command, env = client.web_tool("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     check_step(steps, "Types of the client (svelte-check)", command, env, cwd=WEB)
+    command, env = client.web_tool("eslint", "--max-warnings", "0", *LINT_CACHE, ".")
+    check_step(steps, "Lint of the client (eslint)", command, env, cwd=WEB)
+    command, env = client.web_tool("prettier", "--check", *FORMAT_CACHE, ".")
+    check_step(steps, "Format of the client (prettier --check)", command, env, cwd=WEB)
 
 
 # --- commands -----------------------------------------------------------------------------------------------------
@@ -147,7 +154,7 @@ def play(arguments: list[str]) -> None:
 
 
 def test(arguments: list[str]) -> None:
-    steps = Steps("test", total=17)
+    steps = Steps("test", total=19)
     set_up_python(steps, "dev")
     check_sources(steps)
     with check_types_beside(steps):
@@ -166,7 +173,7 @@ def test(arguments: list[str]) -> None:
 
 
 def check(arguments: list[str]) -> None:
-    steps = Steps("check", total=9)
+    steps = Steps("check", total=11)
     set_up_python(steps, "dev")
     check_sources(steps)
     with check_types_beside(steps):
@@ -196,13 +203,19 @@ def finish(steps: Steps, words: str) -> None:
 
 
 def format_sources(arguments: list[str]) -> None:
-    steps = Steps("format", total=5)
+    steps = Steps("format", total=8)
     set_up_python(steps, "dev")
+    with one_at_a_time():
+        client.ensure_npm_packages(steps)
     env = environment()
     check_step(
         steps, "Mend what can be mended (ruff check --fix)", [tool("ruff"), "check", "--fix-only"], env
     )
     check_step(steps, "Format (ruff format)", [tool("ruff"), "format"], env)
+    command, env = client.web_tool("eslint", "--fix", *LINT_CACHE, ".")
+    check_step(steps, "Mend what can be mended in the client (eslint --fix)", command, env, cwd=WEB)
+    command, env = client.web_tool("prettier", "--write", "--log-level", "warn", *FORMAT_CACHE, ".")
+    check_step(steps, "Format of the client (prettier)", command, env, cwd=WEB)
 
 
 def types(arguments: list[str]) -> None:

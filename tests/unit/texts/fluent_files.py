@@ -165,7 +165,7 @@ def users_of(shared: str) -> list[str]:
         for board in boards
         if board != shared
         and any(
-            f"/{shared}/es.ftl" in path.read_text(encoding="utf-8")
+            f"/{shared}/texts'" in path.read_text(encoding="utf-8")
             for path in (WEB / "boards" / board).rglob("*.ts")
         )
     ]

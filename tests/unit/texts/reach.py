@@ -22,8 +22,6 @@ from tests.unit.texts.fluent_files import LANGUAGES, PACKAGE, WEB, messages_of, 
 from tests.unit.texts.terms import FRAME, games
 
 QUOTED = re.compile(r"""(?<=['"`])[\w-]+(?=['"`])""")
-SAID = re.compile(r"""\bsay\('(?P<rest>[\w-]+)'""")
-"""What a shared folder says by the words of the board that draws with it: say('end-build') is `aos-end-build`, `ra-end-build`."""
 TEMPLATE = re.compile(r"`(?=[A-Za-z][\w-]*-\$\{)")
 PLATFORM = ("server", "cli", "bots", "texts", "core")
 SHARED = [
@@ -84,7 +82,6 @@ def client_code(*folders: str) -> Code:
             continue
         text = path.read_text(encoding="utf-8")
         strings |= set(QUOTED.findall(text))
-        strings |= {f"{prefix}-{match['rest']}" for match in SAID.finditer(text) for prefix in prefixes()}
         made = {Pattern(_parts(text, match.end())) for match in TEMPLATE.finditer(text)}
         patterns |= {pattern for pattern in made if "".join(pattern.parts).strip("-") not in prefixes()}
     return Code(frozenset(strings), frozenset(patterns))

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from tests.unit.texts.fluent_files import LANGUAGES, messages_of, sections_of, text_sources
+from tests.unit.texts.fluent_files import LANGUAGES, messages_of, sections_of, text_sources, users_of
+from tests.unit.texts.reach import SHARED
 from tests.unit.texts.terms import FRAME, games, lines_of_the_players_guide, plain
 
 LONGEST = 40
@@ -26,8 +27,9 @@ def test_buttons_are_called_by_their_labels(language: str) -> None:
 
 
 def labels_of(part: str, language: str) -> set[str]:
-    """What stands on the pages of a game: its board's texts and the frame's, and the headings of its rules guide."""
-    sources = [*FRAME, *(name for name in (part, f"{part}/board") if name in text_sources())]
+    """What stands on the pages of a game: its board's texts, also those it shares, and the frame's, and the headings of its rules guide."""
+    shared = [f"{folder}/board" for folder in SHARED if part in users_of(folder)]
+    sources = [*FRAME, *shared, *(name for name in (part, f"{part}/board") if name in text_sources())]
     said = [
         text for source in sources for texts in messages_of(source, language).said.values() for text in texts
     ]

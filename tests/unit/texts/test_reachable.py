@@ -74,10 +74,10 @@ def test_what_the_engine_tells_has_to_be_in_its_rules() -> None:
 
 def test_code_is_read() -> None:
     assert {"undo", "hint-title", "driver"} <= client_code("").strings
-    assert Pattern(("place-", "")) in client_code("boards/railes").patterns
-    assert Pattern(("action-", "-effect-", "")) in client_code("boards/railes").patterns
+    assert Pattern(("place-", "")) in client_code("boards/cube_rails").patterns
+    assert Pattern(("action-", "-effect-", "")) in client_code("boards/cube_rails").patterns
     assert "rt-hand" not in client_code("").strings, "what a board says is not what the frame says"
-    assert "ra-end-build" in client_code("boards/cube_rails").strings
+    assert "cr-end-build" in client_code("boards/cube_rails").strings
     assert Pattern(("entry-", "")) in python_code("cli").patterns
     assert "first_tile_origin" in told_words("games/railroad_tiles")
     assert reach.prefixes() == {"aos", "cr", "ir", "ra", "rr", "rt"}

@@ -50,10 +50,20 @@ class Language {
     'platform/es': bundleOf('es', platformEs),
     'platform/en': bundleOf('en', platformEn),
   });
+  #wanted: Lang | null = null;
 
-  set(lang: Lang): void {
-    this.current = lang;
-    remember('lang', lang);
+  /** Loads what is in use, then switches: no page is ever without its texts. Where nothing is to be loaded it is done at once. */
+  set(lang: Lang): Promise<void> {
+    this.#wanted = lang;
+    const switched = () => {
+      if (this.#wanted !== lang) return; // Another was chosen meanwhile.
+      this.current = lang;
+      remember('lang', lang);
+    };
+    const missing = [...ways].filter(([source]) => this.has(source) && !this.has(source, lang));
+    if (missing.length) return Promise.all(missing.map(([source, get]) => loadTexts(source, get, lang))).then(switched);
+    switched();
+    return Promise.resolve();
   }
 
   /** How this person writes dates in the language of the page: as in their own country, if it is one of this language. */
@@ -69,6 +79,10 @@ class Language {
     return `${source}/${lang}` in this.bundles;
   }
 }
+
+type Get = (path: string) => Promise<string>;
+/** How the texts of each source are fetched, for those that are not built in. */
+const ways = new Map<string, Get>();
 
 export const language = new Language();
 
@@ -124,9 +138,9 @@ export function hasText(game: string, key: string): boolean {
 
 const loading = new Map<string, Promise<void>>();
 
-/** Brings the texts of a game in the current language; once each. The platform's are built in: they must be there offline. */
-export function loadTexts(source: string, get: (path: string) => Promise<string>): Promise<void> {
-  const lang = language.current;
+/** Brings the texts of a game; once each. The platform's are built in: they must be there offline. */
+export function loadTexts(source: string, get: Get, lang: Lang = language.current): Promise<void> {
+  ways.set(source, get);
   if (language.has(source, lang)) return Promise.resolve();
   const id = `${source}/${lang}`;
   let under = loading.get(id);

@@ -1,10 +1,10 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import en from './en.ftl?raw';
 import es from './es.ftl?raw';
-import { language, pickLang, t, textsOf } from './texts.svelte';
+import { language, loadTexts, pickLang, t, textsOf } from './texts.svelte';
 
 /** Keys with the names of their placeables, read from the text itself. */
 function messages(ftl: string): Map<string, string[]> {
@@ -131,5 +131,34 @@ describe('looking texts up', () => {
     expect(pickLang(['en-GB'])).toBe('en');
     expect(pickLang(['ca'])).toBe('es');
     expect(pickLang(['fr', 'de'])).toBe('en');
+  });
+});
+
+describe('switching the language', () => {
+  afterEach(() => language.set('es'));
+
+  it('loads the texts in use first: no name of a text is ever shown', async () => {
+    let give = (_: string): void => undefined;
+    const get = vi.fn((path: string) => (path.endsWith('/es') ? Promise.resolve('hello = hola') : new Promise<string>((resolve) => (give = resolve))));
+    await loadTexts('train', get);
+    const switched = language.set('en');
+    expect([language.current, textsOf('train')('hello')]).toEqual(['es', 'hola']);
+    give('hello = good day');
+    await switched;
+    expect([language.current, textsOf('train')('hello')]).toEqual(['en', 'good day']);
+    expect(get.mock.calls.map(([path]) => path)).toEqual(['/api/games/train/text/es', '/api/games/train/text/en']);
+  });
+
+  it('stays as it was when they do not come, or when it is switched back before', async () => {
+    let give = (_: string): void => undefined;
+    const answers = [Promise.reject(new Error('offline')), new Promise<string>((resolve) => (give = resolve))];
+    await loadTexts('ferry', (path) => (path.endsWith('/es') ? Promise.resolve('') : answers.shift()!));
+    await expect(language.set('en')).rejects.toThrow('offline');
+    expect(language.current).toBe('es');
+    const late = language.set('en');
+    await language.set('es');
+    give('');
+    await late;
+    expect(language.current).toBe('es');
   });
 });

@@ -61,11 +61,6 @@ export class Live {
     this.connect();
   }
 
-  /** Tell that the log is known up to here by another way (the answer to an action). */
-  knows(length: number): void {
-    this.length = Math.max(this.length, length);
-  }
-
   /** Try again now: the browser says it is online again, or the person asks for it. */
   retry(): void {
     if (this.stopped) return;

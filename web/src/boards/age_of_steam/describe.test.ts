@@ -5,13 +5,15 @@ import bothEn from '../../../../src/anden/games/cube_rails/text/en.ftl?raw';
 import bothEs from '../../../../src/anden/games/cube_rails/text/es.ftl?raw';
 import gameEn from '../../../../src/anden/games/age_of_steam/text/en.ftl?raw';
 import gameEs from '../../../../src/anden/games/age_of_steam/text/es.ftl?raw';
+import { addTexts } from '../cube_rails/texts';
 import { describe, phrase, textView } from './describe';
 import en from './en.ftl?raw';
 import es from './es.ftl?raw';
 import { columnsOf, rowsOf } from './panel/growth';
 import { make } from './panel/gallery/positions';
 import type { PhaseId } from './types';
-import { actionEffect, buildEffect, cubeName, feedName, gainText, mapName } from './words';
+import { gainText, mapName } from '../cube_rails/words';
+import { actionEffect, buildEffect, cubeName, feedName } from './words';
 
 const texts = textsOf('age_of_steam');
 const PHASES: PhaseId[] = ['shares', 'auction', 'start_player', 'actions', 'build', 'reward', 'move', 'production'];
@@ -20,13 +22,12 @@ const about = (phase: PhaseId) => {
   return { ...made, viewer: 0, texts };
 };
 /** A key that nobody translated comes back itself. */
-const isText = (said: string) => said.length > 0 && !/\b(aos|phase|action|good|place|tile)-[a-z_]/.test(said) && !said.includes('{');
+const isText = (said: string) => said.length > 0 && !/\b(aos|cr|phase|action|good|place|tile)-[a-z_]/.test(said) && !said.includes('{');
 
 beforeAll(() => {
   language.add('age_of_steam', 'es', `${gameEs}\n${bothEs}`);
   language.add('age_of_steam', 'en', `${gameEn}\n${bothEn}`);
-  language.add('age_of_steam/board', 'es', es);
-  language.add('age_of_steam/board', 'en', en);
+  addTexts('age_of_steam', { es, en });
 });
 
 suite.each(LANGS as Lang[])('in %s', (lang) => {
@@ -93,7 +94,9 @@ suite('effects in one line', () => {
     language.set('es');
     const { view } = about('build').position;
     const offer = { price: 3, kind: 'redirect' as const, done: [['chicago', 'toledo'] as [string, string]], claims: true };
-    expect(buildEffect(view, offer, 10, texts)).toBe('3\u00a0$ · quedan 7\u00a0$ · redirige · completa Chicago–Toledo · te quedas con una vía sin dueño');
+    expect(buildEffect(view, offer, 10, texts)).toBe(
+      '3\u00a0$ · quedan 7\u00a0$ · redirige · completa Chicago–Toledo · te quedas con una vía sin dueño',
+    );
   });
 
   it('one dollar is left, or nothing', () => {
@@ -118,8 +121,20 @@ suite('effects in one line', () => {
 
   it('who gains, me first', () => {
     language.set('en');
-    expect(gainText(new Map([[0, 1], [2, 2]]), 2, ['Ana', 'Beto', 'Carla'], texts)).toBe('you +2, Ana +1');
-    expect(gainText(new Map(), 2, [], texts)).toBe('nobody gains');
+    expect(
+      gainText(
+        {
+          gain: new Map([
+            [0, 1],
+            [2, 2],
+          ]),
+        },
+        2,
+        ['Ana', 'Beto', 'Carla'],
+        texts,
+      ),
+    ).toBe('you +2, Ana +1');
+    expect(gainText({ gain: new Map() }, 2, [], texts)).toBe('nobody gains');
   });
 });
 

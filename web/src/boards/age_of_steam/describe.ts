@@ -1,10 +1,12 @@
 /** The decision line, hints in words, and the board in words. */
 import type { Action } from '../../net/types';
 import type { Describe, TextBlock, Texts } from '../../table/board';
+import { commonPhrase, placesBlock, seatsInOrder } from '../cube_rails/describe';
+import { actionName, goodName, goodsName, minus, money, placeName, routeName, signed } from '../cube_rails/words';
 import { offersOf } from './offers';
 import { rowsOf } from './panel/growth';
-import type { ActionId, Deliver, Good, PlaceInfo, View } from './types';
-import { actionName, cubeName, feedName, goodName, minus, money, placeName, routeName, signed, tileName } from './words';
+import type { ActionId, Deliver, Good, PlaceInfo, PlayerView, View } from './types';
+import { cubeName, feedName } from './words';
 
 export function describe({ position, legal, texts }: Describe<View>): string {
   const { view, phase } = position;
@@ -24,7 +26,7 @@ export function describe({ position, legal, texts }: Describe<View>): string {
     case 'build': {
       const turn = view.build;
       if (!turn) return texts('phase-build', phase.args);
-      if (legal.length && !offers.builds.size && !offers.connects.length && !offers.urbanizes.size) return texts('aos-do-end-build');
+      if (legal.length && !offers.builds.size && !offers.connects.length && !offers.urbanizes.size) return texts('cr-do-end-build');
       return texts('aos-do-build', { limit: turn.limit, used: turn.used, cash: money(player.cash, texts) });
     }
     case 'reward':
@@ -47,22 +49,14 @@ export function phrase(action: Action, { position, table, texts }: Describe<View
   switch (action.do) {
     case 'issue':
       return number('shares') ? texts('aos-issue', { n: number('shares') }) : texts('aos-issue-none');
-    case 'bid':
-      return texts('aos-bid', { money: money(number('amount'), texts) });
-    case 'pass':
-      return texts('aos-free-pass');
-    case 'drop':
-      return texts('aos-drop');
     case 'pay':
       return texts('aos-fee-pay', { money: money(view.fee?.amount ?? 0, texts) });
     case 'decline':
       return texts(position.phase.key === 'production' ? 'aos-decline-production' : 'aos-fee-decline');
     case 'choose':
-      return texts('aos-say-choose', { action: actionName(text('action') as ActionId, texts) });
+      return texts('cr-say-choose', { action: actionName(text('action') as ActionId, texts) });
     case 'urbanize':
       return texts('aos-say-urbanize', { place: placeName(view, text('town'), texts), city: text('city') });
-    case 'build':
-      return texts('aos-say-build', { tile: tileName(text('tile'), texts), hex: text('hex') });
     case 'connect': {
       const link = view.board.direct_links.find((l) => l.id === text('link'));
       return texts('aos-say-connect', { places: (link?.between ?? []).map((id) => placeName(view, id, texts)) });
@@ -70,15 +64,11 @@ export function phrase(action: Action, { position, table, texts }: Describe<View
     case 'reward':
       return texts('aos-say-reward', { players: (action['seats'] as number[]).map((s) => names[s] ?? String(s + 1)) });
     case 'finish':
-      return texts(position.phase.key === 'production' ? 'aos-end-production' : 'aos-end-build');
+      return position.phase.key === 'production' ? texts('aos-end-production') : commonPhrase(action, texts);
     case 'deliver': {
       const { good, route } = action as Deliver;
       return texts('aos-say-deliver', { cube: cubeName(good, texts), route: routeName(view, route, texts) });
     }
-    case 'upgrade':
-      return texts('aos-upgrade-do');
-    case 'skip':
-      return texts('aos-skip');
     case 'produce':
       return texts('aos-produce');
     case 'stock':
@@ -88,65 +78,42 @@ export function phrase(action: Action, { position, table, texts }: Describe<View
         box: number('box'),
       });
     default:
-      return '';
+      return commonPhrase(action, texts);
   }
 }
 
 // --- the board in words ----------------------------------------------------------------------------------------------
 
-const goodsText = (goods: readonly Good[], texts: Texts) => (goods.length ? goods.map((g) => goodName(g, texts)).join(', ') : texts('aos-none'));
-
 function kindText(view: View, place: PlaceInfo, texts: Texts): string {
   const state = view.places[place.id];
   const kind = state?.new_city ? texts('aos-new-city', { city: state.new_city }) : texts(`aos-kind-${place.kind}`);
-  return state?.color ? `${kind}, ${texts(`aos-city-${state.color}`)}` : kind;
+  return state?.color ? `${kind}, ${texts(`cr-city-${state.color}`)}` : kind;
 }
 
-function linksText(view: View, id: string, names: readonly string[], texts: Texts): string {
-  const owner = (seat: number | null) => (seat === null ? texts('aos-nobodys') : (names[seat] ?? ''));
-  const found = view.links
-    .filter((l) => l.from === id || l.to === id)
-    .map((l) => {
-      if (l.to === null) return texts('aos-link-open', { name: owner(l.owner), hex: l.hexes[l.hexes.length - 1] ?? '' });
-      return texts('aos-link-to', { place: placeName(view, l.from === id ? l.to : l.from, texts), name: owner(l.owner) });
-    });
-  return found.length ? found.join('; ') : texts('aos-none');
-}
-
-function placesBlock(view: View, names: string[], texts: Texts): TextBlock {
-  const rows = view.board.places.map((place) => [
-    placeName(view, place.id, texts),
-    place.hex,
-    kindText(view, place, texts),
-    goodsText(view.places[place.id]?.goods ?? [], texts),
-    linksText(view, place.id, names, texts),
-  ]);
-  const head = ['aos-head-place', 'aos-head-hex', 'aos-head-kind', 'aos-head-goods', 'aos-head-links'].map((key) => texts(key));
-  const land = Object.entries(view.land).map(([hex, good]) => `${hex}: ${goodName(good, texts)}`);
-  return { heading: texts('aos-places'), lines: land.length ? [`${texts('aos-on-land')}: ${land.join('; ')}`] : [], table: { head, rows } };
+function endText(p: PlayerView, texts: Texts): string {
+  const f = p.forecast;
+  if (p.out || f.out) return texts(p.out ? 'cr-is-out' : 'aos-out-then');
+  return f.missing ? texts('aos-missing', { n: f.missing, money: money(f.missing, texts) }) : money(f.cash_after, texts);
 }
 
 function playersBlock(view: View, d: Describe<View>, names: string[], texts: Texts): TextBlock {
-  const seats = [...view.order, ...view.players.map((_, s) => s).filter((s) => !view.order.includes(s))];
-  const rows = seats.map((seat) => {
+  const rows = seatsInOrder(view).map((seat) => {
     const p = view.players[seat]!;
-    const f = p.forecast;
-    const end = p.out ? texts('aos-is-out') : f.out ? texts('aos-out-then') : f.missing ? texts('aos-missing', { n: f.missing, money: money(f.missing, texts) }) : money(f.cash_after, texts);
     const score = d.position.scores.find((s) => s.seat === seat);
     return [
       names[seat] ?? '',
       money(p.cash, texts),
       signed(p.income),
-      minus(-f.expenses),
-      end,
+      minus(-p.forecast.expenses),
+      endText(p, texts),
       String(p.shares),
       String(p.locomotive),
-      p.action ? actionName(p.action, texts) : texts('aos-none'),
+      p.action ? actionName(p.action, texts) : texts('cr-none'),
       minus(score?.total ?? 0),
     ];
   });
-  const head = ['aos-railroad', 'aos-cash', 'aos-income', 'aos-expenses', 'aos-cash-after', 'aos-shares', 'aos-locomotive', 'aos-action', 'aos-total'];
-  return { heading: texts('aos-accounts'), lines: [], table: { head: head.map((key) => texts(key)), rows } };
+  const head = ['cr-railroad', 'cr-cash', 'cr-income', 'aos-expenses', 'aos-cash-after', 'aos-shares', 'cr-locomotive', 'cr-action', 'cr-total'];
+  return { heading: texts('cr-accounts'), lines: [], table: { head: head.map((key) => texts(key)), rows } };
 }
 
 function displayBlock(view: View, texts: Texts): TextBlock {
@@ -155,37 +122,43 @@ function displayBlock(view: View, texts: Texts): TextBlock {
       texts(`aos-section-${section}`),
       String(row.column.die),
       feedName(view, row.column.feeds, texts),
-      goodsText(row.boxes.filter((b) => b !== null), texts),
+      goodsName(row.boxes.filter((b) => b !== null), texts),
     ]),
   );
-  const head = ['aos-head-section', 'aos-head-die', 'aos-head-city', 'aos-head-goods'].map((key) => texts(key));
+  const head = ['aos-head-section', 'aos-head-die', 'aos-head-city', 'cr-head-goods'].map((key) => texts(key));
   const bag = Object.entries(view.bag).map(([good, n]) => `${goodName(good as Good, texts)} ${n}`);
   return { heading: texts('aos-display'), lines: [`${texts('aos-bag')}: ${bag.join(', ')}`], table: { head, rows } };
 }
 
 function tableBlock(view: View, names: string[], texts: Texts): TextBlock {
   const lines = [
-    texts('aos-turn-of', { turn: view.turn, turns: view.turns }),
-    `${texts('aos-order')}: ${view.order.map((s) => names[s]).join(', ')}`,
+    texts('cr-turn-of', { turn: view.turn, turns: view.turns }),
+    `${texts('cr-order')}: ${view.order.map((s) => names[s]).join(', ')}`,
     ...(Object.entries(view.actions) as [ActionId, number | null][]).map(
-      ([action, seat]) => `${actionName(action, texts)}: ${seat !== null ? (names[seat] ?? '') : texts(view.locked.includes(action) ? 'aos-locked' : 'aos-free')}`,
+      ([action, seat]) => {
+        const who = seat !== null ? (names[seat] ?? '') : texts(view.locked.includes(action) ? 'aos-locked' : 'aos-free');
+        return `${actionName(action, texts)}: ${who}`;
+      },
     ),
   ];
   if (view.auction) {
     for (const seat of view.order) {
       const out = view.auction.dropped.indexOf(seat);
       const bid = view.auction.bids[String(seat)];
-      const what = out >= 0 ? texts('aos-nth', { n: view.auction.payments.length - out }) : bid ? money(bid, texts) : texts('aos-still-in');
-      lines.push(`${texts('aos-bid-head')}, ${names[seat] ?? ''}: ${what}`);
+      const what = out >= 0 ? texts('cr-nth', { n: view.auction.payments.length - out }) : bid ? money(bid, texts) : texts('aos-still-in');
+      lines.push(`${texts('cr-bid-head')}, ${names[seat] ?? ''}: ${what}`);
     }
   }
-  return { heading: texts('aos-table'), lines };
+  return { heading: texts('cr-table'), lines };
 }
 
 export function textView(d: Describe<View>): TextBlock[] {
   const { view } = d.position;
   const names = d.table.seats.map((s, n) => s.name || String(n + 1));
-  const blocks = [tableBlock(view, names, d.texts), playersBlock(view, d, names, d.texts), placesBlock(view, names, d.texts)];
+  const land = Object.entries(view.land).map(([hex, good]) => `${hex}: ${goodName(good, d.texts)}`);
+  const bare = land.length ? [`${d.texts('aos-on-land')}: ${land.join('; ')}`] : [];
+  const places = placesBlock(view, view.board.places, names, d.texts, (place) => kindText(view, place, d.texts), bare);
+  const blocks = [tableBlock(view, names, d.texts), playersBlock(view, d, names, d.texts), places];
   if (view.board.columns.length) blocks.push(displayBlock(view, d.texts));
   return blocks;
 }

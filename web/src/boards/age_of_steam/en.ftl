@@ -1,19 +1,10 @@
 ### Age of Steam: texts that only the page uses
 
-aos-money = ${ $n }
-aos-hex = hex { $hex }
-aos-you = you
-aos-none = none
+cr-none = none
 aos-nobody = nobody
-aos-nobodys = unowned
+cr-nobodys = unowned
 aos-empty = empty
 aos-free = free
-aos-nth = { $n ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $n }th
-}
 aos-points = { $n } points
 
 # The head of a table calls a round what is a turn here.
@@ -21,12 +12,9 @@ round-of = Turn { $round } of { $rounds }
 
 ## Goods and cities
 
-aos-city-red = red
-aos-city-blue = blue
-aos-city-purple = purple
-aos-city-yellow = yellow
-aos-city-black = black
-aos-city-white = white
+cr-city-purple = purple
+cr-city-black = black
+cr-city-white = white
 aos-kind-city = city
 aos-kind-town = town
 aos-kind-terminal = foreign terminal
@@ -49,7 +37,7 @@ aos-issue-none = Issue no shares
 aos-now = Cash
 aos-each-turn = Expenses per turn
 aos-at-end = At the end
-aos-turn-end = End of this turn
+cr-turn-end = End of this turn
 aos-income-expenses = income { $income }, expenses { $expenses }
 aos-left = { $n ->
     [0] nothing left
@@ -64,28 +52,16 @@ aos-out-then = bankrupt: cannot pay
 
 ## Turn order
 
-aos-bidder = Still bidding
-aos-no-bid = no bid
-aos-bid-head = Bid
-aos-bid = Bid { $money }
-aos-bid-other = Another bid, in dollars
-aos-bid-it = Bid
-aos-bid-most = up to { $money }
-aos-drop = Drop out
-aos-drop-to = Drop out: { $place }, { $pays ->
+cr-bidders = Still bidding
+cr-drop = Drop out
+cr-drop-to = Drop out: { $place }, { $pays ->
     [0] pay nothing
    *[other] pay { $money }
 }
-aos-free-pass = Free pass
-aos-free-pass-note = Whoever took Turn Order may pass once and stay in the auction.
-aos-has-pass = free pass
-aos-highest = highest
-aos-decides = deciding
+cr-free-pass = Free pass
+cr-free-pass-note = Whoever took Turn Order may pass once and stay in the auction.
+cr-has-pass = free pass
 aos-still-in = still in
-aos-places-pay = What each place pays
-aos-pays-all = pays all
-aos-pays-half = pays half
-aos-pays-none = pays nothing
 aos-paid = paid { $money }
 aos-next-out = for whoever drops out now
 aos-left-auction = { $name } dropped out: { $place }.
@@ -96,7 +72,7 @@ aos-fee-last = If you do not pay, { $name } starts for free.
 
 ## Actions
 
-aos-action = Action
+cr-action = Action
 aos-action-first_move-short = you move first
 aos-action-first_build-short = you build first
 aos-action-engineer-short = 4 tiles
@@ -112,43 +88,28 @@ aos-locked = locked
 
 ## Building
 
-aos-tiles-used = { $used } of { $limit } tiles placed
-aos-tiles-left = { $n ->
+cr-tiles-used = { $used } of { $limit } tiles placed
+cr-tiles-left = { $n ->
     [one] { $n } tile left
    *[other] { $n } tiles left
 }
-aos-spent = { $money } spent
-aos-leaves = { $n ->
-    [0] nothing left
-   *[other] { $money } left
-}
-aos-end-build = Finish building
-aos-fading = When you finish you lose the unfinished sections you did not extend: { $hexes }.
+cr-fading = When you finish you lose the unfinished sections you did not extend: { $hexes }.
 aos-half-price = Engineer: your most expensive tile this turn costs half.
-aos-tiles-on = Tiles that fit on { $hex }
-aos-tile-offer = { $tile }, position { $turn }: { $effect }
-aos-pick-tile = Pick a tile.
-aos-build = Build for { $money }
-aos-put-down = Put back
-aos-draft = This turn’s tiles
-aos-direct-built = Direct link
+cr-tiles-on = Tiles that fit on { $hex }
+cr-pick-tile = Pick a tile.
+cr-draft = This turn’s tiles
 aos-direct = Direct link { $places } for { $money }
-aos-all-hexes = All hexes where you can build ({ $n })
-aos-from = { $n ->
+cr-from = { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 }, from { $money }
-aos-all-placed = You have placed all your tiles.
-aos-nothing-fits = There are no more tiles that fit and that you can afford.
+cr-all-placed = You have placed all your tiles.
+cr-nothing-fits = There are no more tiles that fit and that you can afford.
 aos-kind-redirect = redirects
-aos-completes = completes { $from }–{ $to }
-aos-completes-for = completes { $from }–{ $to } ({ $name })
-aos-claims = you claim unowned track
+cr-claims = you claim unowned track
 aos-urbanize = New City
-aos-urbanize-do = Urbanize { $place }
 aos-becomes = { $place } becomes New City { $city }, { $color }
 aos-on-town = On
-aos-pick-town = pick a town on the map or here
 aos-reward-note = Your tile joined east and west. Choose which railroads get the income bonus.
 
 ## Moving goods
@@ -158,12 +119,10 @@ aos-cube = { $id ->
    *[other] { $good } cube
 }
 aos-cube-at = { $cube } from { $place }
-aos-upgrade = Locomotive { $from } → { $to }
-aos-upgrade-none = Locomotive { $level }
-aos-upgrade-do = Improve your locomotive
-aos-skip = Move nothing
-aos-no-income = nobody gains
-aos-income-of = { $name } { $n }
+cr-upgrade = Locomotive { $from } → { $to }
+cr-upgrade-none = Locomotive { $level }
+cr-upgrade-do = Improve your locomotive
+cr-skip = Move nothing
 aos-bonus-to = bonus to { $name }
 cr-deliver-now = Deliver: { $n ->
     [one] { $n } link
@@ -201,20 +160,12 @@ aos-end-production = Finish Production
 
 ## Accounts, tracks and tiles
 
-aos-drawers = Beside the map
-aos-drawer-goods = Goods
-aos-drawer-money = Accounts
-aos-drawer-tracks = Tracks
-aos-drawer-tiles = Tiles
-aos-accounts = Accounts
-aos-railroad = Railroad
-aos-has = Now
-aos-worth = Points
-aos-cash = Cash
-aos-income = Income
+cr-drawer-goods = Goods
+cr-drawer-tiles = Tiles
+cr-worth = Points
+cr-cash = Cash
 aos-expenses = Expenses
-aos-locomotive = Locomotive
-aos-locomotive-short = Loco
+cr-locomotive = Locomotive
 aos-cash-after = Cash after
 aos-cash-after-note = Cash after income and expenses, if nothing more is spent or gained
 aos-income-after = Income after
@@ -223,27 +174,22 @@ aos-reduced = (−{ $n })
 aos-cushion = Margin
 aos-cushion-note = Dollars they can still spend without going bankrupt
 aos-ruin = bankrupt
-aos-is-out = bankrupt
-aos-total = Total
-aos-score-income = Income
-aos-score-track = Track
-aos-score-shares = Shares
-aos-score-cash = Cash
-aos-score-buy_back = Buy-back
-aos-score-eliminated = Bankruptcy
+cr-is-out = bankrupt
+cr-score-income = Income
+cr-score-track = Track
+cr-score-shares = Shares
+cr-score-cash = Cash
+cr-score-buy_back = Buy-back
+cr-score-eliminated = Bankruptcy
 aos-forecast-title = Income { $income }, expenses { $expenses }; { $n ->
     [0] nothing
    *[other] { $after }
 } left at the end of the turn
-aos-turn = Turn
-aos-turn-of = Turn { $turn } of { $turns }
-aos-order = Turn order
 aos-tile-stock = Tiles left
 aos-town-discs = { $n ->
     [one] { $n } town disc
    *[other] { $n } town discs
 }
-aos-new-cities = New Cities
 aos-ownership = Ownership discs
 
 ## The decision line
@@ -259,7 +205,6 @@ aos-do-build = build up to { $limit ->
     [0] none placed
    *[other] { $used } placed
 }, { $cash }
-aos-do-end-build = nothing more to build · finish
 aos-do-reward = share out the transcontinental bonus
 aos-do-move = move a goods cube · round { $round } of 2, up to { $locomotive ->
     [one] { $locomotive } link
@@ -274,33 +219,20 @@ aos-do-end-production = Production · finish
 
 ## Hints in words
 
-aos-say-choose = Take { $action }
 aos-say-urbanize = Put New City { $city } on { $place }
-aos-say-build = Build on { $hex }: { $tile }
 aos-say-connect = Build the direct link { $places }
 aos-say-reward = Give the bonus to { $players }
 aos-say-deliver = Deliver a { $cube }: { $route }
 
 ## The board in words
 
-aos-table = The table
-aos-places = Cities and towns
 aos-on-land = Cubes on the land
-aos-link-to = { $place } ({ $name })
-aos-link-open = unfinished section to { $hex } ({ $name })
-aos-head-place = Place
-aos-head-hex = Hex
-aos-head-kind = What it is
-aos-head-goods = Goods
-aos-head-links = Links
+cr-link-open = unfinished section to { $hex } ({ $name })
+cr-head-links = Links
 aos-head-section = Side
 aos-head-die = Die
 aos-head-city = City
 
-aos-key-walk = Move around the map
-aos-key-act = Pick; press again to do it
-aos-key-drop = Put back
-aos-key-goods = Goods display
-aos-key-money = Everybody’s accounts
-aos-key-tracks = Tracks for turn, order, locomotive, shares and income
-aos-key-tiles = Tiles left
+cr-key-goods = Goods display
+cr-key-tracks = Tracks for turn, order, locomotive, shares and income
+cr-key-tiles = Tiles left

@@ -1,14 +1,10 @@
 ### Age of Steam: textos que solo usa la página
 
-aos-money = { $n } $
-aos-hex = hexágono { $hex }
-aos-you = tú
-aos-none = nada
+cr-none = nada
 aos-nobody = nadie
-aos-nobodys = de nadie
+cr-nobodys = de nadie
 aos-empty = vacía
 aos-free = libre
-aos-nth = { $n }.º
 aos-points = { $n } puntos
 
 # La cabecera de la mesa llama ronda a lo que aquí es un turno.
@@ -16,12 +12,9 @@ round-of = Turno { $round } de { $rounds }
 
 ## Mercancías y ciudades
 
-aos-city-red = roja
-aos-city-blue = azul
-aos-city-purple = morada
-aos-city-yellow = amarilla
-aos-city-black = negra
-aos-city-white = blanca
+cr-city-purple = morada
+cr-city-black = negra
+cr-city-white = blanca
 aos-kind-city = ciudad
 aos-kind-town = pueblo
 aos-kind-terminal = terminal extranjera
@@ -44,7 +37,7 @@ aos-issue-none = No emitir acciones
 aos-now = Dinero
 aos-each-turn = Gastos por turno
 aos-at-end = Al final
-aos-turn-end = Fin de este turno
+cr-turn-end = Fin de este turno
 aos-income-expenses = ingresos { $income }, gastos { $expenses }
 aos-left = { $n ->
     [0] no queda nada
@@ -63,28 +56,16 @@ aos-out-then = quiebra: no puede pagar
 
 ## Orden de turno
 
-aos-bidder = Siguen en la subasta
-aos-no-bid = sin puja
-aos-bid-head = Puja
-aos-bid = Pujar { $money }
-aos-bid-other = Otra puja, en dólares
-aos-bid-it = Pujar
-aos-bid-most = hasta { $money }
-aos-drop = Abandonar la subasta
-aos-drop-to = Abandonar: { $place }, { $pays ->
+cr-bidders = Siguen en la subasta
+cr-drop = Abandonar la subasta
+cr-drop-to = Abandonar: { $place }, { $pays ->
     [0] sin pagar
    *[other] pagas { $money }
 }
-aos-free-pass = Paso libre
-aos-free-pass-note = Quien eligió Orden de Turno puede pasar una vez y seguir en la subasta.
-aos-has-pass = paso libre
-aos-highest = más alta
-aos-decides = decide
+cr-free-pass = Paso libre
+cr-free-pass-note = Quien eligió Orden de Turno puede pasar una vez y seguir en la subasta.
+cr-has-pass = paso libre
 aos-still-in = sigue
-aos-places-pay = Qué paga cada puesto
-aos-pays-all = paga todo
-aos-pays-half = paga mitad
-aos-pays-none = no paga
 aos-paid = pagó { $money }
 aos-next-out = para quien abandone ahora
 aos-left-auction = { $name } abandonó: { $place }.
@@ -95,7 +76,7 @@ aos-fee-last = Si no pagas, { $name } empieza sin pagar nada.
 
 ## Acciones
 
-aos-action = Acción especial
+cr-action = Acción especial
 aos-action-first_move-short = mueves primero
 aos-action-first_build-short = construyes primero
 aos-action-engineer-short = 4 losetas
@@ -111,44 +92,28 @@ aos-locked = bloqueada
 
 ## Construir
 
-aos-tiles-used = { $used } de { $limit } losetas puestas
-aos-tiles-left = { $n ->
+cr-tiles-used = { $used } de { $limit } losetas puestas
+cr-tiles-left = { $n ->
     [one] queda { $n } loseta
    *[other] quedan { $n } losetas
 }
-aos-spent = gastado { $money }
-aos-leaves = { $n ->
-    [0] no queda nada
-    [one] queda { $money }
-   *[other] quedan { $money }
-}
-aos-end-build = Terminar construcción
-aos-fading = Al terminar perderás las secciones inacabadas que no has ampliado: { $hexes }.
+cr-fading = Al terminar perderás las secciones inacabadas que no has ampliado: { $hexes }.
 aos-half-price = Ingeniero: la loseta más cara del turno cuesta la mitad.
-aos-tiles-on = Losetas que encajan en { $hex }
-aos-tile-offer = { $tile }, posición { $turn }: { $effect }
-aos-pick-tile = Elige una loseta.
-aos-build = Construir por { $money }
-aos-put-down = Soltar
-aos-draft = Losetas de este turno
-aos-direct-built = Enlace directo
+cr-tiles-on = Losetas que encajan en { $hex }
+cr-pick-tile = Elige una loseta.
+cr-draft = Losetas de este turno
 aos-direct = Enlace directo { $places } por { $money }
-aos-all-hexes = Todos los hexágonos donde puedes construir ({ $n })
-aos-from = { $n ->
+cr-from = { $n ->
     [one] 1 loseta
    *[other] { $n } losetas
 }, desde { $money }
-aos-all-placed = Has puesto todas tus losetas.
-aos-nothing-fits = No puedes pagar ni encajar más losetas.
+cr-all-placed = Has puesto todas tus losetas.
+cr-nothing-fits = No puedes pagar ni encajar más losetas.
 aos-kind-redirect = redirige
-aos-completes = completa { $from }–{ $to }
-aos-completes-for = completa { $from }–{ $to } ({ $name })
-aos-claims = te quedas con una vía sin dueño
+cr-claims = te quedas con una vía sin dueño
 aos-urbanize = Nueva Ciudad
-aos-urbanize-do = Urbanizar { $place }
 aos-becomes = { $place } será la Nueva Ciudad { $city }, { $color }
 aos-on-town = En
-aos-pick-town = elige un pueblo en el mapa o aquí
 aos-reward-note = Tu loseta ha unido el este y el oeste. Elige qué ferrocarriles reciben la prima de ingresos.
 
 ## Mover mercancías
@@ -158,12 +123,10 @@ aos-cube = { $id ->
    *[other] cubo { $good }
 }
 aos-cube-at = { $cube } de { $place }
-aos-upgrade = Locomotora { $from } → { $to }
-aos-upgrade-none = Locomotora { $level }
-aos-upgrade-do = Mejorar la locomotora
-aos-skip = No mover nada
-aos-no-income = nadie gana
-aos-income-of = { $name } { $n }
+cr-upgrade = Locomotora { $from } → { $to }
+cr-upgrade-none = Locomotora { $level }
+cr-upgrade-do = Mejorar la locomotora
+cr-skip = No mover nada
 aos-bonus-to = prima para { $name }
 cr-deliver-now = Entregar: { $n ->
     [one] { $n } enlace
@@ -201,20 +164,12 @@ aos-end-production = Terminar Producción
 
 ## Cuentas, marcadores y losetas
 
-aos-drawers = Junto al mapa
-aos-drawer-goods = Mercancías
-aos-drawer-money = Cuentas
-aos-drawer-tracks = Marcadores
-aos-drawer-tiles = Losetas
-aos-accounts = Cuentas
-aos-railroad = Ferrocarril
-aos-has = Ahora
-aos-worth = Puntos
-aos-cash = Dinero
-aos-income = Ingresos
+cr-drawer-goods = Mercancías
+cr-drawer-tiles = Losetas
+cr-worth = Puntos
+cr-cash = Dinero
 aos-expenses = Gastos
-aos-locomotive = Locomotora
-aos-locomotive-short = Loc.
+cr-locomotive = Locomotora
 aos-cash-after = Dinero después
 aos-cash-after-note = Dinero tras cobrar los ingresos y pagar los gastos, si no se gasta ni se gana nada más
 aos-income-after = Ingresos después
@@ -223,28 +178,23 @@ aos-reduced = (−{ $n })
 aos-cushion = Margen
 aos-cushion-note = Dólares que aún puede gastar sin quebrar
 aos-ruin = quiebra
-aos-is-out = en quiebra
-aos-total = Total
-aos-score-income = Ingresos
-aos-score-track = Tramos
-aos-score-shares = Acciones
-aos-score-cash = Dinero
-aos-score-buy_back = Recompra
-aos-score-eliminated = Quiebra
+cr-is-out = en quiebra
+cr-score-income = Ingresos
+cr-score-track = Tramos
+cr-score-shares = Acciones
+cr-score-cash = Dinero
+cr-score-buy_back = Recompra
+cr-score-eliminated = Quiebra
 aos-forecast-title = Ingresos { $income }, gastos { $expenses }; al final del turno { $n ->
     [0] no queda nada
     [one] queda { $after }
    *[other] quedan { $after }
 }
-aos-turn = Turno
-aos-turn-of = Turno { $turn } de { $turns }
-aos-order = Orden de turno
 aos-tile-stock = Losetas que quedan
 aos-town-discs = { $n ->
     [one] { $n } disco de pueblo
    *[other] { $n } discos de pueblo
 }
-aos-new-cities = Nuevas Ciudades
 aos-ownership = Discos de propiedad
 
 ## La línea de decisión
@@ -261,7 +211,6 @@ aos-do-build = construye hasta { $limit ->
     [one] { $used } puesta
    *[other] { $used } puestas
 }, { $cash }
-aos-do-end-build = nada más que construir · termina
 aos-do-reward = reparte la prima del transcontinental
 aos-do-move = mueve una mercancía · ronda { $round } de 2, hasta { $locomotive ->
     [one] { $locomotive } enlace
@@ -276,33 +225,20 @@ aos-do-end-production = Producción · termina
 
 ## Consejos en palabras
 
-aos-say-choose = Elegir { $action }
 aos-say-urbanize = Poner la Nueva Ciudad { $city } en { $place }
-aos-say-build = Construir en { $hex }: { $tile }
 aos-say-connect = Construir el enlace directo { $places }
 aos-say-reward = Dar la prima a { $players }
 aos-say-deliver = Entregar un { $cube }: { $route }
 
 ## El tablero en palabras
 
-aos-table = La mesa
-aos-places = Ciudades y pueblos
 aos-on-land = Cubos sobre el terreno
-aos-link-to = { $place } ({ $name })
-aos-link-open = sección inacabada hasta { $hex } ({ $name })
-aos-head-place = Lugar
-aos-head-hex = Hexágono
-aos-head-kind = Qué es
-aos-head-goods = Mercancías
-aos-head-links = Enlaces
+cr-link-open = sección inacabada hasta { $hex } ({ $name })
+cr-head-links = Enlaces
 aos-head-section = Zona
 aos-head-die = Dado
 aos-head-city = Ciudad
 
-aos-key-walk = Recorrer el mapa
-aos-key-act = Elegir; otra vez, hacer
-aos-key-drop = Soltar
-aos-key-goods = Zona de mercancías
-aos-key-money = Todas las cuentas
-aos-key-tracks = Marcadores de turno, orden, locomotora, acciones e ingresos
-aos-key-tiles = Losetas que quedan
+cr-key-goods = Zona de mercancías
+cr-key-tracks = Marcadores de turno, orden, locomotora, acciones e ingresos
+cr-key-tiles = Losetas que quedan

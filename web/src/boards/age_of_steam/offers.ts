@@ -1,21 +1,11 @@
 /** What is offered, sorted by what a person clicks. Nothing here knows a rule: it only reads `legal` and `offers`. */
 import type { Action } from '../../net/types';
-import { gainOf, push } from '../cube_rails/choices';
-import type { BuildChoice as Choice, Delivery } from '../cube_rails/types';
-import type {
-  ActionId, Build, BuildOffer, Connect, Deliver, DeliverOffer, DropOffer, IssueOffer, Offer, RaiseOffer, Stock, Urbanize, UrbanizeOffer,
-} from './types';
-
-export type BuildChoice = Choice<BuildOffer>;
+import { eachOffer, noOffers, takeCommon, type CommonOffers } from '../cube_rails/offers';
+import type { ActionId, BuildOffer, Connect, IssueOffer, Offer, RaiseOffer, Stock, Urbanize } from './types';
 
 export interface ConnectChoice {
   action: Connect;
   offer: BuildOffer;
-}
-
-export interface UrbanizeChoice {
-  action: Urbanize;
-  offer: UrbanizeOffer;
 }
 
 export interface IssueChoice {
@@ -23,49 +13,28 @@ export interface IssueChoice {
   offer: IssueOffer | null;
 }
 
-export interface Offers {
+export interface Offers extends CommonOffers<BuildOffer, Urbanize> {
   /** Numbers of shares that may be issued, in order. */
   issues: IssueChoice[];
   bids: number[];
   /** Action tiles that may be taken; raising the locomotive says what it does to the money. */
   actions: Map<ActionId, RaiseOffer | null>;
-  /** By hex label. */
-  builds: Map<string, BuildChoice[]>;
   connects: ConnectChoice[];
-  /** By town. */
-  urbanizes: Map<string, UrbanizeChoice[]>;
   rewards: Action[];
-  deliveries: Delivery[];
   stocks: Stock[];
-  pass: Action | null;
-  drop: Action | null;
   pay: Action | null;
   decline: Action | null;
-  finish: Action | null;
-  upgrade: Action | null;
   raise: RaiseOffer | null;
-  /** What leaving the auction means. */
-  leave: DropOffer | null;
-  skip: Action | null;
   produce: Action | null;
 }
 
-const SINGLE = ['pass', 'drop', 'pay', 'decline', 'finish', 'upgrade', 'skip', 'produce'] as const;
-const NO_BUILD: BuildOffer = { price: 0, kind: 'place', done: [], claims: false };
+const FREE: BuildOffer = { price: 0, kind: 'place', done: [], claims: false };
 
-function none(): Offers {
-  return {
-    issues: [], bids: [], actions: new Map(), builds: new Map(), connects: [], urbanizes: new Map(), rewards: [], deliveries: [], stocks: [],
-    pass: null, drop: null, pay: null, decline: null, finish: null, upgrade: null, raise: null, leave: null, skip: null, produce: null,
-  };
-}
-
-/** `offers` of the view say what each action of `legal` costs and brings; they stand in the same order. */
 export function offersOf(legal: readonly Action[], offers: readonly Offer[] = []): Offers {
-  const out = none();
-  const fits = offers.length === legal.length;
-  legal.forEach((action, i) => {
-    const offer = fits ? (offers[i] ?? null) : null;
+  const out: Offers = {
+    ...noOffers(), issues: [], bids: [], actions: new Map(), connects: [], rewards: [], stocks: [], pay: null, decline: null, raise: null, produce: null,
+  };
+  eachOffer(legal, offers, (action, offer) => {
     switch (action.do) {
       case 'issue':
         out.issues.push({ shares: action['shares'] as number, offer: offer as IssueOffer | null });
@@ -76,30 +45,23 @@ export function offersOf(legal: readonly Action[], offers: readonly Offer[] = []
       case 'choose':
         out.actions.set(action['action'] as ActionId, offer as RaiseOffer | null);
         break;
-      case 'build':
-        push(out.builds, action['hex'] as string, { action: action as Build, offer: (offer as BuildOffer | null) ?? NO_BUILD });
-        break;
       case 'connect':
-        out.connects.push({ action: action as Connect, offer: (offer as BuildOffer | null) ?? NO_BUILD });
-        break;
-      case 'urbanize':
-        push(out.urbanizes, action['town'] as string, { action: action as Urbanize, offer: (offer as UrbanizeOffer | null) ?? { done: [] } });
+        out.connects.push({ action: action as Connect, offer: (offer as BuildOffer | null) ?? FREE });
         break;
       case 'reward':
         out.rewards.push(action);
         break;
-      case 'deliver':
-        out.deliveries.push({ action: action as Deliver, gain: gainOf((offer as DeliverOffer | null)?.gain) });
-        break;
       case 'stock':
         out.stocks.push(action as Stock);
         break;
-      default: {
-        const key = SINGLE.find((k) => k === action.do);
-        if (key) out[key] = action;
-        if (key === 'upgrade') out.raise = offer as RaiseOffer | null;
-        if (key === 'drop') out.leave = offer as DropOffer | null;
-      }
+      case 'pay':
+      case 'decline':
+      case 'produce':
+        out[action.do] = action;
+        break;
+      default:
+        takeCommon(out, action, offer, FREE);
+        if (action.do === 'upgrade') out.raise = offer as RaiseOffer | null;
     }
   });
   return out;

@@ -114,7 +114,7 @@ describe('the panel', () => {
     const { press, onAct, target } = show('move');
     press('[data-upgrade]');
     expect(onAct).not.toHaveBeenCalled();
-    expect(target.textContent).toContain('aos-turn-end');
+    expect(target.textContent).toContain('cr-turn-end');
     press('[data-upgrade-do]');
     expect(onAct).toHaveBeenCalledWith({ do: 'upgrade' });
   });

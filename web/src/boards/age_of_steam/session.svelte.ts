@@ -1,14 +1,12 @@
 /** What a person has picked and points at, at one table: shared by board and panel. */
-import { MapSession, type Pointed as PointedAt } from '../cube_rails/session.svelte';
+import { MapSession } from '../cube_rails/session.svelte';
 import type { Build } from '../cube_rails/types';
 import type { Offers } from './offers';
 import type { Good } from './types';
 
-/** What is marked on board and panel at once while one points at it: also a column of the display. */
-export type Pointed = PointedAt | { column: string };
-
-/** Sheets beside the map. */
-export type Drawer = 'goods' | 'money' | 'tracks' | 'tiles';
+/** Sheets beside the map, and the letters that open them. */
+export type Sheet = 'goods' | 'money' | 'tracks' | 'tiles';
+export const SHEETS: Record<Sheet, string> = { goods: 'G', money: 'M', tracks: 'K', tiles: 'T' };
 
 export class Session extends MapSession {
   /** The direct link chosen or pointed at. */
@@ -19,11 +17,6 @@ export class Session extends MapSession {
   town = $state<string | null>(null);
   /** Production: the drawn cube in hand. */
   drawn = $state<Good | null>(null);
-
-  /** Pointed at on one side, marked on the other. */
-  pointed = $state.raw<Pointed | null>(null);
-  /** The sheet that is open. */
-  drawer = $state<Drawer | null>(null);
 
   /** The place one points at, if any. */
   get place(): string | null {

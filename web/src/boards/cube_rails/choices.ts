@@ -18,7 +18,10 @@ export function gainOf(gain: Readonly<Record<string, number>> | undefined): Map<
 export const sameBuild = (a: Build | null, b: Build | null): boolean =>
   !!a && !!b && a.hex === b.hex && a.tile === b.tile && a.turn === b.turn;
 
-export function findBuild<O extends RailBuildOffer>(offers: { builds: ReadonlyMap<string, readonly BuildChoice<O>[]> }, build: Build | null): BuildChoice<O> | null {
+export function findBuild<O extends RailBuildOffer>(
+  offers: { builds: ReadonlyMap<string, readonly BuildChoice<O>[]> },
+  build: Build | null,
+): BuildChoice<O> | null {
   return (build && offers.builds.get(build.hex)?.find((c) => sameBuild(c.action, build))) || null;
 }
 
@@ -39,7 +42,7 @@ export function othersOf(d: Delivery, me: Seat | null): number {
 }
 
 /** Who gains what, mine first. */
-export const gainsOf = (d: Delivery, me: Seat | null): [Seat, number][] =>
+export const gainsOf = (d: Pick<Delivery, 'gain'>, me: Seat | null): [Seat, number][] =>
   [...d.gain].filter(([, n]) => n !== 0).sort(([a], [b]) => Number(b === me) - Number(a === me) || a - b);
 
 /** Best first: what I gain, then the margin over what the others gain, then the fewest links. */

@@ -32,7 +32,8 @@ function arcOf(a: number, b: number, orientation: Orientation): Arc {
     const p = edgeMiddle(edge, orientation);
     return Math.atan2(p.y - middle.y, p.x - middle.x);
   };
-  let [from, to] = [angle(a), angle(b)];
+  const from = angle(a);
+  let to = angle(b);
   if (to - from > Math.PI) to -= 2 * Math.PI;
   if (from - to > Math.PI) to += 2 * Math.PI;
   return { middle, radius: near ? R / 2 : 1.5 * R, from, to };

@@ -35,11 +35,11 @@ export function cellAt(p: Point, orientation: Orientation): Cell {
   const q = orientation === 'flat' ? p.x / (1.5 * R) : p.x / (2 * APOTHEM) - p.y / (3 * R);
   const r = orientation === 'flat' ? p.y / (2 * APOTHEM) - p.x / (3 * R) : p.y / (1.5 * R);
   const s = -q - r;
-  let [rq, rr, rs] = [Math.round(q), Math.round(r), Math.round(s)];
+  let [rq, rr] = [Math.round(q), Math.round(r)];
+  const rs = Math.round(s);
   const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs - s)];
   if (dq > dr && dq > ds) rq = -rr - rs;
   else if (dr > ds) rr = -rq - rs;
-  else rs = -rq - rr;
   return { q: rq + 0, r: rr + 0 };
 }
 

@@ -3,8 +3,8 @@ import type { Seat } from '../../net/types';
 import { findBuild, findDelivery } from './choices';
 import type { Build, Cube, Deliver, MapOffers } from './types';
 
-/** What is marked on board and panel at once while one points at it. */
-export type Pointed = { place: string } | { seat: Seat } | { hexes: readonly string[] };
+/** What is marked on board and panel at once while one points at it; a column is one of a display of goods. */
+export type Pointed = { place: string } | { seat: Seat } | { hexes: readonly string[] } | { column: string };
 
 export class MapSession {
   // --- building ---
@@ -22,6 +22,12 @@ export class MapSession {
   chosen = $state.raw<Deliver | null>(null);
   /** The delivery one points at, in the list or on the map. */
   hovered = $state.raw<Deliver | null>(null);
+
+  // --- beside the map ---
+  /** Pointed at on one side, marked on the other. */
+  pointed = $state.raw<Pointed | null>(null);
+  /** The sheet that is open. */
+  drawer = $state<string | null>(null);
 
   #at = -1;
 

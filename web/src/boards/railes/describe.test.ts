@@ -8,25 +8,27 @@ import gameEn from '../../../../src/anden/games/railes/text/en.ftl?raw';
 import gameEs from '../../../../src/anden/games/railes/text/es.ftl?raw';
 import mapEn from '../cube_rails/en.ftl?raw';
 import mapEs from '../cube_rails/es.ftl?raw';
+import { addTexts } from '../cube_rails/texts';
 import { describe, phrase, textView } from './describe';
 import en from './en.ftl?raw';
 import es from './es.ftl?raw';
 import { make, PHASES } from './gallery/positions';
 import type { PhaseId, View } from './types';
-import { buildEffect, gainText, growEffect, raiseText, urbanizeEffect } from './words';
+import { gainText } from '../cube_rails/words';
+import { buildEffect, growEffect, raiseText, urbanizeEffect } from './words';
 
 const texts = textsOf('railes');
 const NAMES = ['Ana', 'Beto', 'Carla', 'Dani'];
 const about = (phase: PhaseId, game: View['game'] = 'basic') => ({ ...make(phase, 'northeast', 4, game), viewer: 0, texts });
 /** A key that nobody translated comes back itself. */
-const isText = (said: string) => said.length > 0 && !/\b(ra|cr|phase|action|good|place|tile|track|kind)-[a-z_]/.test(said) && !said.includes('{');
+const isText = (said: string) =>
+  said.length > 0 && !/\b(ra|cr|phase|action|good|place|tile|track|kind)-[a-z_]/.test(said) && !said.includes('{');
 const keys = (ftl: string) => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!);
 
 beforeAll(() => {
   language.add('railes', 'es', `${gameEs}\n${bothEs}`);
   language.add('railes', 'en', `${gameEn}\n${bothEn}`);
-  language.add('railes/board', 'es', `${es}\n${mapEs}`);
-  language.add('railes/board', 'en', `${en}\n${mapEn}`);
+  addTexts('railes', { es, en });
 });
 
 suite('the texts of the board', () => {
@@ -38,18 +40,26 @@ suite('the texts of the board', () => {
   it('hold every key the board names, and none that nobody uses', () => {
     const source = (folder: string): string =>
       readdirSync(folder, { withFileTypes: true })
-        .map((e) => (e.isDirectory() ? source(join(folder, e.name)) : /\.(svelte|ts)$/.test(e.name) && !e.name.includes('.test.') ? readFileSync(join(folder, e.name), 'utf8') : ''))
+        .map((e) =>
+          e.isDirectory()
+            ? source(join(folder, e.name))
+            : /\.(svelte|ts)$/.test(e.name) && !e.name.includes('.test.')
+              ? readFileSync(join(folder, e.name), 'utf8')
+              : '',
+        )
         .join('\n');
-    const all = source(join(process.cwd(), 'src/boards/railes')) + source(join(process.cwd(), 'src/boards/cube_rails')) + source(join(process.cwd(), 'src/table'));
+    const all =
+      source(join(process.cwd(), 'src/boards/railes')) +
+      source(join(process.cwd(), 'src/boards/cube_rails')) +
+      source(join(process.cwd(), 'src/table'));
     language.set('es');
     for (const [, key] of all.matchAll(/'((?:ra|cr)-[a-z_-]+)'/g)) expect(texts(key!), key).not.toBe(key);
-    // Keys put together from parts, and those of the shared panel of building: say('end-build').
+    // Keys put together from parts.
     const made = [...all.matchAll(/`((?:ra|cr)-[a-z-]*)\$\{/g)].map((m) => m[1]!);
-    const said = [...all.matchAll(/say\('([a-z-]+)'/g)].map((m) => `ra-${m[1]}`);
-    const idle = keys(es).filter((key) => /^(ra|cr)-/.test(key) && !all.includes(`'${key}'`) && !said.includes(key) && !made.some((start) => key.startsWith(start)));
+    const idle = keys(es).filter(
+      (key) => /^(ra|cr)-/.test(key) && !all.includes(`'${key}'`) && !made.some((start) => key.startsWith(start)),
+    );
     expect(idle).toEqual([]);
-    // There are no direct links here.
-    expect(said.filter((key) => !keys(es).includes(key))).toEqual(['ra-direct-built']);
   });
 });
 
@@ -87,12 +97,26 @@ suite('effects in one line', () => {
   it('tell the money to raise and what it costs before it happens', () => {
     language.set('es');
     const { view } = about('build').position; // Ana: 3 $, income 1, 4 points
-    const offer = { price: 8, units: 1, income_after: 0, victory_after: 4, kind: 'improve' as const, done: [['albany', 'boston', 0], ['albany', 'hartford', 1]] as [string, string, number][], claims: true };
+    const offer = {
+      price: 8,
+      units: 1,
+      income_after: 0,
+      victory_after: 4,
+      kind: 'improve' as const,
+      done: [
+        ['albany', 'boston', 0],
+        ['albany', 'hartford', 1],
+      ] as [string, string, number][],
+      claims: true,
+    };
     expect(buildEffect(view, offer, 0, NAMES, texts)).toBe(
-      '8\u00a0$ · pides 5\u00a0$: Ingresos 1 → 0 · no queda nada · mejora · completa Albany–Boston · completa Albany–Hartford (Beto) · reclamas una conexión',
+      '8\u00a0$ · pides 5\u00a0$: Ingresos 1 → 0 · no queda nada · mejora · ' +
+        'completa Albany–Boston · completa Albany–Hartford (Beto) · reclamas una conexión',
     );
     expect(raiseText(view.players[0]!, { price: 3, units: 0, income_after: 1, victory_after: 4 }, texts)).toBe('');
-    expect(raiseText(view.players[3]!, { price: 9, units: 1, income_after: -10, victory_after: -1 }, texts)).toBe('pides 5\u00a0$: PV 1 → −1');
+    expect(raiseText(view.players[3]!, { price: 9, units: 1, income_after: -10, victory_after: -1 }, texts)).toBe(
+      'pides 5\u00a0$: PV 1 → −1',
+    );
   });
 
   it('name city, colour and cubes as far as they are picked', () => {
@@ -108,7 +132,13 @@ suite('effects in one line', () => {
 
   it('tell who gains, me first', () => {
     language.set('en');
-    const delivery = { action: { do: 'deliver' as const, good: 'red' as const, route: [], owners: [] }, gain: new Map([[0, 1], [2, 2]]) };
+    const delivery = {
+      action: { do: 'deliver' as const, good: 'red', route: [], owners: [] },
+      gain: new Map([
+        [0, 1],
+        [2, 2],
+      ]),
+    };
     expect(gainText(delivery, 2, NAMES, texts)).toBe('you +2, Ana +1');
   });
 });

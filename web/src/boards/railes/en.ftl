@@ -1,17 +1,9 @@
 ### Raíles (Steam): texts that only the page uses.
 
-ra-money = ${ $n }
-ra-you = you
-ra-none = nothing
-ra-nobodys = uncontrolled
+cr-none = nothing
+cr-nobodys = uncontrolled
 ra-free = free
 ra-untaken = free
-ra-nth = { $n ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $n }th
-}
 ra-of = of { $n }
 ra-of-each = of { $n }, each face
 ra-vp = VP
@@ -41,21 +33,14 @@ ra-printed = { $n ->
 
 ## Cities
 
-ra-city-red = red
-ra-city-blue = blue
-ra-city-purple = purple
-ra-city-yellow = yellow
-ra-city-gray = grey
+cr-city-purple = purple
+cr-city-gray = grey
 
 ## Money from the bank
 
 ra-raise = raise { $money }
 ra-income-change = income { $from } → { $to }
 ra-victory-change = VP { $from } → { $to }
-ra-leaves = { $n ->
-    [0] nothing left
-   *[other] { $money } left
-}
 ra-income-to = income → { $n }
 ra-costs-victory = costs VP
 ra-can-pay = By raising money you could pay up to { $money }: every $5 lowers your income, now { $income }, by 1.
@@ -68,29 +53,18 @@ ra-for-place = Up for auction: { $n ->
     [3] 3rd
    *[other] { $n }th
 } place
-ra-bid = Bid { $money }
-ra-bid-other = Another bid, in dollars
-ra-bid-it = Bid
-ra-bid-most = up to { $money }
-ra-bid-head = Bid
-ra-bidders = Bids
-ra-drop = Pass
-ra-drop-to = Pass: { $place }, { $pays ->
+cr-bidders = Bids
+cr-drop = Pass
+cr-drop-to = Pass: { $place }, { $pays ->
     [0] pay nothing
    *[other] pay { $money }
 }
-ra-free-pass = Pass and stay in
-ra-free-pass-note = Whoever took Turn Order last turn may pass once and stay in the auction.
-ra-has-pass = may pass once
-ra-highest = highest
-ra-decides = deciding
+cr-free-pass = Pass and stay in
+cr-free-pass-note = Whoever took Turn Order last turn may pass once and stay in the auction.
+cr-has-pass = may pass once
 ra-passed = passed
 ra-up-to = up to { $money }
-ra-places-pay = What each place pays
-ra-pays-all = pays all
 ra-pays-bid = pays the bid
-ra-pays-half = pays half
-ra-pays-none = pays nothing
 ra-next-out = next
 ra-this-one = now
 
@@ -107,7 +81,7 @@ ra-capital-note = You can raise money only now: it has to pay for your bid, your
 
 ## Action tiles
 
-ra-action = Action tile
+cr-action = Action tile
 ra-action-turn_order-short = turn order
 ra-action-first_move-short = you move first
 ra-action-engineer-short = 4 tiles
@@ -128,38 +102,29 @@ ra-face-down = passes
 
 ## Building
 
-ra-tiles-used = { $used } of { $limit } tiles placed
-ra-tiles-left = { $n ->
+cr-tiles-used = { $used } of { $limit } tiles placed
+cr-tiles-left = { $n ->
     [one] { $n } tile left
    *[other] { $n } tiles left
 }
-ra-spent = { $money } spent
-ra-end-build = Finish building
-ra-fading = When you finish you lose control of the incomplete links you have not extended: { $hexes }.
-ra-tiles-on = Tiles that fit on { $hex }
-ra-tile-offer = { $tile }, position { $turn }: { $effect }
-ra-pick-tile = Pick a tile.
-ra-build = Build for { $money }
-ra-put-down = Put back
-ra-draft = This turn’s tiles
-ra-all-hexes = All hexes where you can build ({ $n })
-ra-from = { $n ->
+cr-fading = When you finish you lose control of the incomplete links you have not extended: { $hexes }.
+cr-tiles-on = Tiles that fit on { $hex }
+cr-pick-tile = Pick a tile.
+cr-draft = This turn’s tiles
+cr-from = { $n ->
     [one] 1 tile
    *[other] { $n } tiles
 }, from { $money }
-ra-all-placed = You have placed all your tiles.
-ra-nothing-fits = There are no more tiles that fit and that you can afford.
+cr-all-placed = You have placed all your tiles.
+cr-nothing-fits = There are no more tiles that fit and that you can afford.
 ra-kind-redirect = redirects
 ra-kind-improve = improves
-ra-completes = completes { $from }–{ $to }
-ra-completes-for = completes { $from }–{ $to } ({ $name })
-ra-claims = you claim a link
+cr-claims = you claim a link
 ra-owed = You have paid for it: you must carry it out before you finish.
 ra-may-skip = Use it now, or leave it.
 ra-still-owes = You still have to carry out { $action }.
 ra-town = Town
 ra-city = City
-ra-pick-town = pick a town on the map or here
 ra-pick-city = pick a city on the map or here
 ra-color = Colour
 ra-new-city-color = { $color } New City, { $n } left
@@ -168,7 +133,6 @@ ra-becomes = { $color ->
    *[other] { $place } becomes a { $color } New City
 }
 ra-grows = { $place } grows
-ra-urbanize-do = Urbanize { $place }
 ra-grow-do = Grow { $place }
 ra-space-goods = space { $space }: { $goods }
 ra-no-cubes = The supply is empty: it gets no cubes.
@@ -176,15 +140,14 @@ ra-no-cubes = The supply is empty: it gets no cubes.
 ## Moving goods
 
 ra-cube-at = { $good } cube from { $place }
-ra-upgrade = Locomotive { $from } → { $to }
-ra-upgrade-none = Locomotive { $level }
-ra-upgrade-do = Improve your locomotive
+cr-upgrade = Locomotive { $from } → { $to }
+cr-upgrade-none = Locomotive { $level }
+cr-upgrade-do = Improve your locomotive
 ra-upgrade-note = Free, instead of moving goods; once per turn.
 ra-upgrade-note-standard = Free now, instead of moving goods; once per turn. Maintenance rises by $1 per turn.
 ra-upgrade-costs = +$1 maintenance
-ra-skip = Pass
+cr-skip = Pass
 ra-own-links = At least one of the links must be yours, and at least as many yours as any other player’s.
-ra-gain-of = { $name } { $n }
 cr-deliver-now = Deliver: { $n ->
     [one] { $n } link
    *[other] { $n } links
@@ -204,36 +167,27 @@ ra-top = { $n ->
 }
 ra-final-now = If it ended now: { $n } VP
 ra-final-short = { $n } if it ended now
-ra-score-note = All the points go to the same place. At the end, every 2 income is worth 1 VP; every point of negative income costs 2 VP. You have { $cash }.
+cr-score-note = All the points go to the same place. At the end, every 2 income is worth 1 VP; every point of negative income costs 2 VP. You have { $cash }.
 ra-waits-score = { $name } decides between income and victory points.
 
 ## Beside the map
 
-ra-drawers = Beside the map
-ra-drawer-supply = Supply
-ra-drawer-money = Accounts
-ra-drawer-tracks = Tracks
-ra-drawer-tiles = Tiles
+cr-drawer-supply = Supply
+cr-drawer-tiles = Tiles
 ra-supply = Goods supply
 ra-supply-note = The cubes of a space reach the map with Urban Growth or Urbanization, and are never refilled.
-ra-new-cities = New Cities
 ra-markers = { $n ->
     [one] { $n } growth marker
    *[other] { $n } growth markers
 }
 ra-tile-supply = Supply of tiles
 ra-tiles-note = Every tile has two faces: using one uses up the other too.
-ra-accounts = Accounts
-ra-railroad = Railroad
-ra-has = Now
-ra-turn-end = Income phase
-ra-worth = If it ended now
-ra-cash = Cash
-ra-income = Income
+cr-turn-end = Income phase
+cr-worth = If it ended now
+cr-cash = Cash
 ra-victory = Victory points
 ra-victory-of = { $name } { $n }
-ra-locomotive = Locomotive
-ra-locomotive-short = Loco
+cr-locomotive = Locomotive
 ra-maintenance = Maintenance
 ra-maintenance-short = Maint.
 ra-most = Max.
@@ -248,16 +202,12 @@ ra-missing = { $n ->
 ra-cash-after = Left
 ra-cash-after-note = Cash after income and expenses, if nothing else is spent or gained
 ra-ruin = bankrupt
-ra-is-out = bankrupt
-ra-total = Total
+cr-is-out = bankrupt
 ra-links = Links
 ra-forecast-title = Income { $income }, maintenance { $maintenance }; { $n ->
     [0] nothing
    *[other] { $after }
 } left after the income phase
-ra-turn = Turn
-ra-turn-of = Turn { $turn } of { $turns }
-ra-order = Turn order
 
 ## The decision line
 
@@ -278,7 +228,6 @@ ra-do-build = build up to { $limit ->
    *[other] { $used } placed
 }, { $cash }
 ra-do-owed = { $action } still to do
-ra-do-end-build = nothing more to build · finish
 ra-do-move = deliver a cube · round { $round } of 2, up to { $locomotive ->
     [one] { $locomotive } link
    *[other] { $locomotive } links
@@ -290,30 +239,17 @@ ra-do-score = income or victory points? · { $n ->
 
 ## Hints in words
 
-ra-say-choose = Take { $action }
 ra-say-choose-pass = Take { $action } and pass
 ra-say-grow = Grow { $place } with space { $space }
 ra-say-urbanize = { $color } New City on { $place }, space { $space }
-ra-say-build = Build on { $hex }: { $tile }
 ra-say-deliver = Deliver a { $good } cube: { $route }
 ra-say-score = Add the points to { $to }
 
 ## The board in words
 
-ra-table = The table
-ra-places = Cities and towns
-ra-link-to = { $place } ({ $name })
-ra-link-open = incomplete link to { $hex } ({ $name })
-ra-head-place = Place
-ra-head-hex = Hex
-ra-head-kind = What it is
-ra-head-goods = Goods
-ra-head-links = Links
+cr-link-open = incomplete link to { $hex } ({ $name })
+cr-head-links = Links
 
-ra-key-walk = Move around the map
-ra-key-act = Pick; press again to do it
-ra-key-drop = Put back
-ra-key-supply = Goods supply and New Cities
-ra-key-money = Everybody’s accounts
-ra-key-tracks = Tracks for turn, order, locomotive, income and victory points
-ra-key-tiles = Tiles left
+cr-key-supply = Goods supply and New Cities
+cr-key-tracks = Tracks for turn, order, locomotive, income and victory points
+cr-key-tiles = Tiles left

@@ -1,15 +1,8 @@
 /** What is offered, sorted by what a person clicks. Nothing here knows a rule: it only reads `legal` and `offers`. */
 import type { Action } from '../../net/types';
-import { gainOf, push } from '../cube_rails/choices';
-import type { BuildChoice as Choice, Delivery } from '../cube_rails/types';
-import type { ActionId, BidOffer, Build, BuildOffer, CapitalOffer, Deliver, DeliverOffer, DropOffer, Good, Grow, Offer, PayOffer, ScoreOffer, Urbanize, UrbanizeOffer } from './types';
-
-export type BuildChoice = Choice<BuildOffer>;
-
-export interface UrbanizeChoice {
-  action: Urbanize;
-  offer: UrbanizeOffer;
-}
+import { push } from '../cube_rails/choices';
+import { eachOffer, noOffers, takeCommon, type CommonOffers, type UrbanizeChoice } from '../cube_rails/offers';
+import type { ActionId, BidOffer, BuildOffer, CapitalOffer, Good, Grow, Offer, PayOffer, ScoreOffer, Urbanize } from './types';
 
 /** An action token: carrying it out, or taking it for its number alone. */
 export interface TokenChoice {
@@ -17,44 +10,21 @@ export interface TokenChoice {
   pass: boolean;
 }
 
-export interface Offers {
+export interface Offers extends CommonOffers<BuildOffer, Urbanize> {
   capital: { units: number; offer: CapitalOffer | null }[];
   bids: { amount: number; offer: BidOffer | null }[];
   tokens: Map<ActionId, TokenChoice>;
-  /** By hex label. */
-  builds: Map<string, BuildChoice[]>;
   /** By city. */
   grows: Map<string, Grow[]>;
-  /** By town. */
-  urbanizes: Map<string, UrbanizeChoice[]>;
-  deliveries: Delivery[];
   scores: { to: 'income' | 'victory'; offer: ScoreOffer | null; action: Action }[];
-  pass: Action | null;
-  drop: Action | null;
-  /** What leaving the auction of a turn means. */
-  leave: DropOffer | null;
-  finish: Action | null;
-  upgrade: Action | null;
-  skip: Action | null;
 }
 
-const SINGLE = ['pass', 'drop', 'finish', 'upgrade', 'skip'] as const;
 const FREE: PayOffer = { price: 0, units: 0, income_after: 0, victory_after: 0 };
-const NO_BUILD: BuildOffer = { ...FREE, kind: 'place', done: [], claims: false };
+const FREE_BUILD: BuildOffer = { ...FREE, kind: 'place', done: [], claims: false };
 
-function none(): Offers {
-  return {
-    capital: [], bids: [], tokens: new Map(), builds: new Map(), grows: new Map(), urbanizes: new Map(), deliveries: [], scores: [],
-    pass: null, drop: null, leave: null, finish: null, upgrade: null, skip: null,
-  };
-}
-
-/** `offers` of the view say what each action of `legal` costs and brings; they stand in the same order. */
 export function offersOf(legal: readonly Action[], offers: readonly Offer[] = []): Offers {
-  const out = none();
-  const fits = offers.length === legal.length;
-  legal.forEach((action, i) => {
-    const offer = fits ? (offers[i] ?? null) : null;
+  const out: Offers = { ...noOffers(), capital: [], bids: [], tokens: new Map(), grows: new Map(), scores: [] };
+  eachOffer(legal, offers, (action, offer) => {
     switch (action.do) {
       case 'capital':
         out.capital.push({ units: action['units'] as number, offer: offer as CapitalOffer | null });
@@ -68,26 +38,14 @@ export function offersOf(legal: readonly Action[], offers: readonly Offer[] = []
         out.tokens.set(id, action['use'] === false ? { ...known, pass: true } : { ...known, use: (offer as PayOffer | null) ?? FREE });
         break;
       }
-      case 'build':
-        push(out.builds, action['hex'] as string, { action: action as Build, offer: (offer as BuildOffer | null) ?? NO_BUILD });
-        break;
       case 'grow':
         push(out.grows, action['city'] as string, action as Grow);
-        break;
-      case 'urbanize':
-        push(out.urbanizes, action['town'] as string, { action: action as Urbanize, offer: (offer as UrbanizeOffer | null) ?? { done: [] } });
-        break;
-      case 'deliver':
-        out.deliveries.push({ action: action as Deliver, gain: gainOf((offer as DeliverOffer | null)?.gain) });
         break;
       case 'score':
         out.scores.push({ to: action['to'] as 'income' | 'victory', offer: offer as ScoreOffer | null, action });
         break;
-      default: {
-        const key = SINGLE.find((k) => k === action.do);
-        if (key) out[key] = action;
-        if (key === 'drop') out.leave = offer as DropOffer | null;
-      }
+      default:
+        takeCommon(out, action, offer, FREE_BUILD);
     }
   });
   return out;
@@ -117,6 +75,6 @@ export function findGrow(offers: Offers, { place, space }: Pick): Grow | null {
   return (place !== null && offers.grows.get(place)?.find((a) => a.space === space)) || null;
 }
 
-export function findUrbanize(offers: Offers, { place, color, space }: Pick): UrbanizeChoice | null {
+export function findUrbanize(offers: Offers, { place, color, space }: Pick): UrbanizeChoice<Urbanize> | null {
   return (place !== null && offers.urbanizes.get(place)?.find((c) => c.action.color === color && c.action.space === space)) || null;
 }

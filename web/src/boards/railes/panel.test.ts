@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { looksOf } from '../../table/looks';
 import Panel from './Panel.svelte';
 import { make } from './gallery/positions';
-import { Session, type Drawer } from './session.svelte';
+import { Session, type Sheet } from './session.svelte';
 import Sheets from './panel/Drawer.svelte';
 import type { PhaseId, View } from './types';
 
@@ -16,8 +16,19 @@ function show(phase: PhaseId, game: View['game'] = 'basic', change?: (view: View
   const target = document.createElement('div');
   document.body.append(target);
   const props = {
-    table: made.table, position: made.position, legal: viewer === 0 ? made.legal : [], lang: 'es', live: true, viewer, looks: looksOf(made.table.seats, (s) => s.name),
-    texts: (key: string, args?: object) => `${key} ${JSON.stringify(args ?? {})}`, hinted: null, busy: false, reducedMotion: true, session, ...did,
+    table: made.table,
+    position: made.position,
+    legal: viewer === 0 ? made.legal : [],
+    lang: 'es',
+    live: true,
+    viewer,
+    looks: looksOf(made.table.seats, (s) => s.name),
+    texts: (key: string, args?: object) => `${key} ${JSON.stringify(args ?? {})}`,
+    hinted: null,
+    busy: false,
+    reducedMotion: true,
+    session,
+    ...did,
   };
   shown = mount(Panel, { target, props: props as never });
   flushSync();
@@ -67,7 +78,7 @@ describe('the panel', () => {
   it('takes a token with a second press and shows the price before; a taken one is asked about', () => {
     const { press, onAct, onWhyNot, target } = show('actions');
     press('[data-action="locomotive"]');
-    expect(target.querySelector('[data-units="1"]')?.textContent).toContain('"money":"ra-money');
+    expect(target.querySelector('[data-units="1"]')?.textContent).toContain('"money":"cr-money');
     expect(onAct).not.toHaveBeenCalled();
     press('[data-action="locomotive"]');
     expect(onAct).toHaveBeenCalledWith({ do: 'choose', action: 'locomotive', use: true });
@@ -158,7 +169,12 @@ describe('the panel', () => {
 });
 
 describe('the sheets beside the map', () => {
-  it.each<[Drawer, string, number]>([['supply', '[data-supply]', 12], ['money', 'tbody tr', 4], ['tracks', '.income li', 21], ['tiles', '[data-token]', 13]])('%s', (sheet, selector, count) => {
+  it.each<[Sheet, string, number]>([
+    ['supply', '[data-supply]', 12],
+    ['money', 'tbody tr', 4],
+    ['tracks', '.income li', 21],
+    ['tiles', '[data-token]', 13],
+  ])('%s', (sheet, selector, count) => {
     const { props, session, target } = show('build');
     void unmount(shown!);
     session.drawer = sheet;

@@ -1,21 +1,17 @@
 /** What a person has picked and points at, at one table: shared by board and panel. */
-import { MapSession, type Pointed } from '../cube_rails/session.svelte';
+import { MapSession } from '../cube_rails/session.svelte';
 import { coloursOf, spacesOf, type Offers, type Pick } from './offers';
 import type { Good } from './types';
 
-/** Sheets beside the map. */
-export type Drawer = 'supply' | 'money' | 'tracks' | 'tiles';
+/** Sheets beside the map, and the letters that open them. */
+export type Sheet = 'supply' | 'money' | 'tracks' | 'tiles';
+export const SHEETS: Record<Sheet, string> = { supply: 'G', money: 'M', tracks: 'K', tiles: 'T' };
 
 export class Session extends MapSession {
   /** Growth or a New City: the city or town, the colour, the space of the supply. */
   place = $state<string | null>(null);
   color = $state<Good | null>(null);
   space = $state<number | null>(null);
-
-  /** Pointed at on one side, marked on the other. */
-  pointed = $state.raw<Pointed | null>(null);
-  /** The sheet that is open. */
-  drawer = $state<Drawer | null>(null);
 
   get picked(): Pick {
     return { place: this.place, color: this.color, space: this.space };

@@ -3,7 +3,7 @@ import type { Action } from '../../net/types';
 import { askedPlacement, offersOf, usesOf, type Choice } from './offers';
 import { same } from './session.svelte';
 import type { Advance, AnyPieces, Colour, LineId, Place, Props } from './types';
-import { choiceText, costOf, OWN, outcome, spaceName } from './words';
+import { choiceText, costOf, outcome, spaceName } from './words';
 
 export class Desk {
   #get: () => Props;
@@ -136,5 +136,3 @@ export class Desk {
     return spaceName(this.view, space, this.texts);
   }
 }
-
-export const isOwn = (space: string): boolean => space.startsWith(OWN);

@@ -1,10 +1,11 @@
 /** What never changes on a map of Age of Steam: hexes, places, printed prices, direct links and the ground. */
 import { groundOf } from '../../cube_rails/ground';
 import { add, edgeMiddle, type Point } from '../../cube_rails/hex';
+import { seaOf } from '../../cube_rails/map/around';
 import { drawAtlas, kept, type Atlas as Common } from '../../cube_rails/map/atlas';
 import type { Placing } from '../../cube_rails/types';
 import type { HexInfo, PlaceInfo, View } from '../types';
-import { seaOf, titleOf } from './ground';
+import { AROUND } from './ground';
 
 export type Hex = Placing<HexInfo>;
 
@@ -17,8 +18,8 @@ export interface Atlas extends Common<HexInfo, PlaceInfo> {
 export const atlasOf = kept((view: View): Atlas => {
   const { board } = view;
   const usual = usualPrices(board.hexes);
-  const ground = groundOf({ orientation: board.orientation, hexes: board.hexes, water: board.water.map(([q, r]) => ({ q, r })), sea: seaOf(view.map) });
-  const atlas = drawAtlas(board, ground, titleOf(view.map));
+  const ground = groundOf({ orientation: board.orientation, hexes: board.hexes, water: board.water.map(([q, r]) => ({ q, r })), sea: seaOf(AROUND[view.map]) });
+  const atlas = drawAtlas(board, ground, AROUND[view.map]?.title ?? null);
   return {
     ...atlas,
     priced: atlas.hexes.filter((h) => h.price !== null && h.price !== usual.get(h.terrain)),

@@ -5,12 +5,13 @@ import { tileItems } from '../../cube_rails/map/items';
 import type { FanItem } from '../../cube_rails/map/Fan.svelte';
 import type { Offers } from '../offers';
 import type { View } from '../types';
-import { buildEffect, money, tileName, urbanizeEffect } from '../words';
+import { money, tileName } from '../../cube_rails/words';
+import { buildEffect, urbanizeEffect } from '../words';
 import type { Atlas, Hex } from './atlas';
 
 export function buildItems(view: View, atlas: Atlas, offers: Offers, hex: Hex, me: Seat | null, cash: number, texts: Texts): FanItem[] {
   return tileItems(view, atlas, offers.builds.get(hex.id) ?? [], hex, me, ({ action, offer }) => ({
-    label: texts('aos-tile-offer', { tile: tileName(action.tile, texts), turn: action.turn, effect: buildEffect(view, offer, cash, texts) }),
+    label: texts('cr-tile-offer', { tile: tileName(action.tile, texts), turn: action.turn, effect: buildEffect(view, offer, cash, texts) }),
     price: money(offer.price, texts),
   }));
 }

@@ -8,5 +8,6 @@ export function markedHexes(pointed: Pointed | null, view: RailView, atlas: Atla
   if (!pointed) return [];
   if ('hexes' in pointed) return [...pointed.hexes];
   if ('place' in pointed) return [atlas.places.get(pointed.place)?.hex ?? ''].filter((id) => id !== under);
+  if (!('seat' in pointed)) return [];
   return view.track.filter((t) => t.paths.some((o) => o.owner === pointed.seat)).map((t) => t.hex);
 }

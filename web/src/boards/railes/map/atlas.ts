@@ -1,12 +1,13 @@
 /** What never changes on a map of Raíles: hexes and places, thick lines, hills, coast, waters and their names. */
 import { groundOf } from '../../cube_rails/ground';
 import { cellKey, type Cell } from '../../cube_rails/hex';
+import { seaOf } from '../../cube_rails/map/around';
 import { drawAtlas, kept, type Atlas as Common } from '../../cube_rails/map/atlas';
 import { edgesBetween } from '../../cube_rails/outline';
 import type { Placing } from '../../cube_rails/types';
 import type { HexInfo, PlaceInfo, View } from '../types';
 import { coastOf, type Coast } from './coast';
-import { seaOf, titleOf } from './ground';
+import { AROUND } from './ground';
 import { labelsOf, streamsOf, type Label, type Stream } from './streams';
 
 export type Hex = Placing<HexInfo>;
@@ -34,10 +35,10 @@ export const atlasOf = kept((view: View): Atlas => {
     hexes: board.hexes.map((h) => ({ ...h, terrain: h.terrain === 'hill' ? 'mountain' : h.terrain })),
     water,
     seen: [],
-    sea: seaOf(view.map),
+    sea: seaOf(AROUND[view.map]),
     rivers: streams,
   });
-  const atlas = drawAtlas(board, ground, titleOf(view.map));
+  const atlas = drawAtlas(board, ground, AROUND[view.map]?.title ?? null);
   return {
     ...atlas,
     // A side between two hexes is named by both: it is drawn once.

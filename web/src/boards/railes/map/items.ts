@@ -6,7 +6,8 @@ import { tileItems } from '../../cube_rails/map/items';
 import { coloursOf, spacesOf, type Offers } from '../offers';
 import type { Session } from '../session.svelte';
 import type { View } from '../types';
-import { buildEffect, growEffect, money, tileName, urbanizeEffect } from '../words';
+import { money, tileName } from '../../cube_rails/words';
+import { buildEffect, growEffect, urbanizeEffect } from '../words';
 import type { Atlas, Hex } from './atlas';
 
 interface Around {
@@ -27,7 +28,7 @@ export function hexItems(hex: Hex, o: Around): FanItem[] {
 
 function buildItems(hex: Hex, { view, atlas, offers, me, names, texts }: Around): FanItem[] {
   return tileItems(view, atlas, offers.builds.get(hex.id) ?? [], hex, me, ({ action, offer }) => ({
-    label: texts('ra-tile-offer', { tile: tileName(action.tile, texts), turn: action.turn, effect: buildEffect(view, offer, me ?? 0, names, texts) }),
+    label: texts('cr-tile-offer', { tile: tileName(action.tile, texts), turn: action.turn, effect: buildEffect(view, offer, me ?? 0, names, texts) }),
     price: money(offer.price, texts),
   }));
 }

@@ -1,4 +1,4 @@
-/** Whether there is room for both boards at once; on a phone they are tabs and the decision lies below. */
+/** Whether the screen is a phone's: then what lies beside or under a board on a desk goes into the sheet below, or behind tabs. */
 class Layout {
   narrow = $state(false);
 
