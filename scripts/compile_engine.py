@@ -32,7 +32,12 @@ def extensions(modules: list[str], c_files: str) -> list[Any]:
         groups.setdefault(group_of(module), []).append(module)
     separate: list[tuple[list[str], str | None]] = [(members, name) for name, members in groups.items()]
     files = [*options, *modules]
-    return mypycify(files, opt_level="3", debug_level="0", target_dir=c_files, separate=separate)
+    found = mypycify(files, opt_level="3", debug_level="0", target_dir=c_files, separate=separate)
+    if sys.platform != "win32":
+        # Nobody replaces a function of ours while it runs: so small ones may be compiled into those that call them.
+        for extension in found:
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+    return found
 
 
 def main(arguments: list[str]) -> None:

@@ -67,6 +67,8 @@ class Rivals:
         for p in range(s.map.board.places):
             for c in range(colours):
                 here: i64 = i64(s.cubes[p * colours + c])
+                if here == 0:
+                    continue
                 gain: i64 = net.best[(p * COLOURS + c) * LENGTHS + power]
                 while here > 0 and gain > second:
                     here -= 1
