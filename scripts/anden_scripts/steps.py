@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -152,9 +152,14 @@ class Steps:
 
 
 def quiet(
-    command: Sequence[str | Path], *, log: str, env: Mapping[str, str] | None = None, cwd: Path = ROOT
+    command: Sequence[str | Path],
+    *,
+    log: str,
+    env: Mapping[str, str] | None = None,
+    cwd: Path = ROOT,
+    tell: Callable[[str], None] | None = None,
 ) -> None:
-    """Run a command with its output in build/logs and one line of progress here."""
+    """Run a command with its output in build/logs and one line of progress here. `tell` hears all it says."""
     if ON_TERMINAL:
         close_title_line()
     LOGS.mkdir(parents=True, exist_ok=True)
@@ -170,6 +175,8 @@ def quiet(
                 file.write(line + "\n")
                 if line.strip() and not NOISE.match(line):
                     last[0] = ANSI.sub("", line.strip())
+                if tell is not None:
+                    tell(line)
 
         reader = threading.Thread(target=read, daemon=True)
         reader.start()

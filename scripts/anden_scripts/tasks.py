@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from anden_scripts import chromium, client, engine, locks, python_env, servers
+from anden_scripts import beside, chromium, client, engine, locks, python_env, servers
 from anden_scripts.places import BUILD, ROOT, STATIC, VENV, VENV_PYTHON, WEB
 from anden_scripts.python_env import environment, tool
 from anden_scripts.steps import Beside, Problem, Steps, advice_for, one_at_a_time, open_output, say, shown
@@ -23,6 +23,8 @@ LIGHT = "not slow and not browser and not engine"
 GAMES = "not slow and not browser and (engine or contract)"
 BROWSER = "not slow and browser"
 SIDE_BY_SIDE = ("-n", "2", "--dist", "worksteal")
+COMPILE_FIRST = "--compile-first"
+WORTH_A_TABLE = 2.0  # seconds a step takes, so that it is of interest where the time went
 
 
 # --- setting up ---------------------------------------------------------------------------------------------------
@@ -137,12 +139,32 @@ def check_client(steps: Steps) -> None:
 
 
 def play(arguments: list[str]) -> None:
+    """The page first. What takes minutes is done beside it, unless it is wanted first."""
+    compile_first = COMPILE_FIRST in arguments
+    arguments = [argument for argument in arguments if argument != COMPILE_FIRST]
     steps = Steps("play", total=6)
     set_up_python(steps, "build")
     set_up_client(steps)
-    set_up_engine(steps)
+    later = engine.must_compile() and not compile_first
+    if later:
+        with steps.step("Compiled engine (mypyc) in build/compiled"):
+            steps.note = "follows beside the server, which begins on the interpreted one"
+    else:
+        set_up_engine(steps)
+    if any(step.took >= WORTH_A_TABLE for step in steps.done):
+        steps.table()
     say(f"      all set in {steps.elapsed}; starting the server (stop it with Ctrl+C)")
-    become([tool("anden"), "play", *arguments], engine.compiled_environment())
+    become([tool("anden"), "play", *arguments], beside.start() if later else engine.compiled_environment())
+
+
+def compile_engine(arguments: list[str]) -> None:
+    """Now and here, or beside a server that already runs (`make play` does that)."""
+    if "--beside" in arguments:
+        beside.compile_beside()
+        return
+    steps = Steps("compile", total=4)
+    set_up_python(steps, "build")
+    set_up_engine(steps, required=True)
 
 
 def test(arguments: list[str]) -> None:
@@ -303,6 +325,7 @@ def clean(arguments: list[str]) -> None:
 
 COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "play": play,
+    "compile": compile_engine,
     "test": test,
     "dev": dev,
     "bench": bench,
