@@ -68,7 +68,7 @@ def compile_beside() -> None:
     give_way()
     end_with_parent()
     try:
-        with one_at_a_time():
+        with one_at_a_time(engine.LOCK):
             outcome = engine.bring_up_to_date(Progress().hear)
     except BaseException:
         publish("none")

@@ -23,6 +23,7 @@ STAMP = COMPILED / "anden.json"
 COPY = COMPILED / "anden"
 WORK = BUILD / "mypyc"
 COMPILER = ROOT / "scripts" / "compile_engine.py"
+LOCK = "lock-engine"
 COMPILER_PACKAGES = ("gcc", "libc6-dev", f"python3.{sys.version_info.minor}-dev")
 
 Tell = Callable[[str], None]

@@ -296,13 +296,14 @@ def advice_for(output: str) -> str:
 
 
 @contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Two commands in one checkout must not set up the same things at the same time."""
+def one_at_a_time(what: str = "lock") -> Iterator[None]:
+    """Two commands in one checkout must not set up the same things at the same time. What takes minutes has a lock of
+    its own, so that others need not wait for it."""
     if fcntl is None:
         yield
         return
     LOGS.mkdir(parents=True, exist_ok=True)
-    with (LOGS.parent / "lock").open("w") as lock:
+    with (LOGS.parent / what).open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

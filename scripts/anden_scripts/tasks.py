@@ -44,7 +44,7 @@ def set_up_client(steps: Steps) -> None:
 
 
 def set_up_engine(steps: Steps, *, required: bool = False) -> bool:
-    with one_at_a_time():
+    with one_at_a_time(engine.LOCK):
         return engine.ensure_compiled(steps, required=required)
 
 
