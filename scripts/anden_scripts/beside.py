@@ -19,7 +19,7 @@ from anden_scripts.python_env import environment
 from anden_scripts.steps import one_at_a_time, say
 
 NEWS = BUILD / "engine.json"
-SETUP = ROOT / "scripts" / "anden_setup.py"
+COMMAND = [sys.executable, ROOT / "scripts" / "anden_setup.py", "compile", "--beside"]
 COMPILED_SO_FAR = re.compile(r"compiled (\d+) %")
 WRITING_C = 0.2
 """The share of types and C code in the whole work; the rest is the C compiler's."""
@@ -30,7 +30,7 @@ EVERY = 0.1
 def start() -> dict[str, str]:
     """Begin to compile in a process of its own. Gives the environment of the server that starts now, from src."""
     publish("compiling")
-    subprocess.Popen([sys.executable, SETUP, "compile", "--beside"], cwd=ROOT, stdin=subprocess.DEVNULL)
+    subprocess.Popen(COMMAND, cwd=ROOT, stdin=subprocess.DEVNULL)
     return environment(ANDEN_ENGINE_NEWS=str(NEWS))
 
 

@@ -4,7 +4,7 @@ import os
 import shutil
 from pathlib import Path
 
-from anden_scripts import debian
+from anden_scripts import client, debian
 from anden_scripts.steps import Problem, Steps
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -37,6 +37,14 @@ def ensure_chromium(steps: Steps) -> Path:
             raise Problem("There is no Chromium here.", ADVICE)
         steps.note = f"{steps.note or 'ready'}: {found}"
         return found
+
+
+def driven(browser: Path) -> dict[str, str]:
+    """What the tests must know. Playwright brings a Node.js that needs more than a bare Debian has (libatomic1): ours
+    does as well."""
+    node = client.node_home() / "bin" / "node"
+    ours = {"PLAYWRIGHT_NODEJS_PATH": str(node)} if node.exists() else {}
+    return {"ANDEN_CHROMIUM": str(browser), **ours}
 
 
 def install() -> None:
