@@ -8,6 +8,7 @@ import _thread
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -95,6 +96,7 @@ def give_way() -> None:
 
 def end_with_parent() -> None:
     """Who stops the server does not want its compiler to go on; what is done is kept for the next start."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have set it to be ignored
     parent = os.getppid()
 
     def watch() -> None:
