@@ -98,10 +98,14 @@ def end_with_parent() -> None:
     """Who stops the server does not want its compiler to go on; what is done is kept for the next start."""
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have set it to be ignored
     parent = os.getppid()
+    main = threading.get_ident()
 
     def watch() -> None:
         while os.getppid() == parent:
             time.sleep(1)
-        _thread.interrupt_main()
+        if sys.platform == "win32":
+            _thread.interrupt_main()
+        else:  # a real signal: it also wakes who waits for a lock
+            signal.pthread_kill(main, signal.SIGINT)
 
     threading.Thread(target=watch, daemon=True).start()

@@ -80,7 +80,7 @@ from anden_scripts import beside
 beside.end_with_parent()
 print("compiling", flush=True)
 try:
-    time.sleep(60)
+    time.sleep(600)
 except KeyboardInterrupt:
     print("ended", flush=True)
 """
