@@ -5,7 +5,7 @@ PYTHON ?= python3
 ARGS ?=
 RUN = @$(PYTHON) scripts/anden_setup.py
 
-.PHONY: help play compile test dev bench load arena check format docs slow clean lock wheel
+.PHONY: help play compile test dev bench load arena check format docs slow pythons fresh clean lock wheel
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -30,6 +30,12 @@ format: ## put the sources into shape
 
 slow: ## the tests that take long
 	$(RUN) slow $(ARGS)
+
+pythons: ## the engine's tests on Python 3.11 to 3.14, on those that are here
+	$(RUN) pythons $(ARGS)
+
+fresh: ## prove make play in a fresh clone: make fresh ARGS="--debian --test" (ARGS=--help for more)
+	@$(PYTHON) scripts/fresh_clone.py $(ARGS)
 
 bench: ## measure speed, as ratios in one run
 	$(RUN) bench $(ARGS)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from anden_scripts import beside, chromium, client, engine, locks, python_env, servers, stamps
+from anden_scripts import beside, chromium, client, engine, locks, python_env, pythons, servers, stamps
 from anden_scripts.places import BUILD, ROOT, STATIC, VENV, VENV_PYTHON, WEB
 from anden_scripts.python_env import environment, tool
 from anden_scripts.steps import Beside, Problem, Steps, advice_for, one_at_a_time, open_output, say, shown
@@ -233,6 +233,16 @@ def slow(arguments: list[str]) -> None:
     finish(steps, "All slow tests passed")
 
 
+def on_every_python(arguments: list[str]) -> None:
+    """The engine on all versions of Python we promise, as far as they are here."""
+    steps = Steps("pythons", total=2 + len(pythons.VERSIONS))
+    with one_at_a_time():
+        python_env.ensure_venv(steps)
+        python_env.ensure_packages(steps, "build")
+    pythons.run(steps, LIGHT, arguments)
+    finish(steps, "No Python that is here fails")
+
+
 def finish(steps: Steps, words: str) -> None:
     steps.table()
     say(f"{words} in {steps.elapsed}.")
@@ -357,6 +367,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "format": format_sources,
     "docs": docs,
     "slow": slow,
+    "pythons": on_every_python,
     "clean": clean,
     "lock": lock,
     "wheel": wheel,
