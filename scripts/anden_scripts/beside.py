@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 import time
+from pathlib import Path
 
 from anden_scripts import engine, steps
 from anden_scripts.places import BUILD, COMPILED, ROOT
@@ -20,7 +21,7 @@ from anden_scripts.python_env import environment
 from anden_scripts.steps import one_at_a_time, say
 
 NEWS = BUILD / "engine.json"
-COMMAND = [sys.executable, ROOT / "scripts" / "anden_setup.py", "compile", "--beside"]
+COMMAND: list[str | Path] = [sys.executable, ROOT / "scripts" / "anden_setup.py", "compile", "--beside"]
 COMPILED_SO_FAR = re.compile(r"compiled (\d+) %")
 WRITING_C = 0.2
 """The share of types and C code in the whole work; the rest is the C compiler's."""

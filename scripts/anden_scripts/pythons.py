@@ -60,7 +60,17 @@ def run(steps: Steps, marks: str, arguments: Sequence[str]) -> None:
                 steps.note = "not to be had here"
                 continue
             ours = prepare(version, python)
-            command = [ours, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", marks, *arguments]
+            command: list[str | Path] = [
+                ours,
+                "-m",
+                "pytest",
+                "-q",
+                "-p",
+                "no:cacheprovider",
+                "-m",
+                marks,
+                *arguments,
+            ]
             code, summaries = open_output([*command, *engine_tests()], env=environment())
             steps.summaries += summaries
             steps.note = f"{'passed' if code == 0 else 'FAILED'}: {python}"
@@ -78,10 +88,10 @@ def prepare(version: str, python: Path) -> Path:
         quiet([python, "-m", "venv", "--without-pip", "--clear", folder], log=f"venv-{version}")
     if not installer.has_uv(env):
         raise Problem("For several Pythons uv is needed, and it could not be had.")
-    install = [installer.UV, "pip", "install", "--python", ours]
+    install: list[str | Path] = [installer.UV, "pip", "install", "--python", ours]
     lock = REQUIREMENTS / "dev.txt"
     env |= installer.settings_for_uv()
     quiet([*install, "--require-hashes", "-r", lock, "-c", lock], log=f"packages-{version}", env=env)
-    itself = ["--no-index", "--no-deps", "--no-build-isolation", "--editable", ROOT]
+    itself: list[str | Path] = ["--no-index", "--no-deps", "--no-build-isolation", "--editable", ROOT]
     quiet([*install, *itself], log=f"anden-{version}", env=env | {"ANDEN_PURE": "1"})
     return ours

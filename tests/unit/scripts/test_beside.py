@@ -12,7 +12,7 @@ import pytest
 
 from anden.server.engine import News, read
 from anden_scripts import beside, engine, tasks
-from anden_scripts.places import ROOT
+from anden_scripts.places import COMPILED, ROOT
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def news(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_server_understands_the_news(news: Path) -> None:
     for state in ("compiling", "ready", "none"):
         beside.publish(state, 0.5)
-        assert read(news) == News(state=state, share=0.5, path=str(beside.COMPILED))  # type: ignore[arg-type]
+        assert read(news) == News(state=state, share=0.5, path=str(COMPILED))
     news.write_text("{")
     assert read(news) is None
     with pytest.raises(msgspec.ValidationError):

@@ -40,7 +40,7 @@ def test_uv_comes_first_with_its_hash_and_installs_the_rest(ran: list[list[str]]
 
 
 def test_pip_installs_where_uv_does_not_come(ran: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = installer.quiet
+    plain = vars(installer)["quiet"]
 
     def quiet(command: Sequence[str | Path], *, log: str, env: dict[str, str]) -> None:
         if log == "pip-uv":
@@ -53,7 +53,7 @@ def test_pip_installs_where_uv_does_not_come(ran: list[list[str]], monkeypatch: 
 
 
 def test_pip_installs_what_uv_cannot(ran: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = installer.quiet
+    plain = vars(installer)["quiet"]
 
     def quiet(command: Sequence[str | Path], *, log: str, env: dict[str, str]) -> None:
         plain(command, log=log, env=env)
@@ -127,8 +127,8 @@ def test_without_rights_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_the_owner_of_a_machine_can_forbid_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(debian.os, "geteuid", lambda: 0)
-    monkeypatch.setattr(debian.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
     monkeypatch.delenv("ANDEN_APT", raising=False)
     assert debian.may_install()
     monkeypatch.setenv("ANDEN_APT", "no")
