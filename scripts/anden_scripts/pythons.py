@@ -60,18 +60,9 @@ def run(steps: Steps, marks: str, arguments: Sequence[str]) -> None:
                 steps.note = "not to be had here"
                 continue
             ours = prepare(version, python)
-            command: list[str | Path] = [
-                ours,
-                "-m",
-                "pytest",
-                "-q",
-                "-p",
-                "no:cacheprovider",
-                "-m",
-                marks,
-                *arguments,
-            ]
-            code, summaries = open_output([*command, *engine_tests()], env=environment())
+            cache = f"cache_dir={ours.parents[1] / 'pytest_cache'}"
+            command: list[str | Path] = [ours, "-m", "pytest", "-q", "-o", cache, "-m", marks]
+            code, summaries = open_output([*command, *arguments, *engine_tests()], env=environment())
             steps.summaries += summaries
             steps.note = f"{'passed' if code == 0 else 'FAILED'}: {python}"
             failed += [version] if code else []
