@@ -34,9 +34,8 @@ SETTINGS = (
     "/etc/hosts",
     "/etc/pip.conf",
     "/etc/npmrc",
-    "/etc/ssl/certs",
+    "/etc/ssl/certs/ca-certificates.crt",
     "/usr/local/share/ca-certificates",
-    "/usr/share/ca-certificates",
 )
 SETTINGS_AT_HOME = (".config/pip", ".pip", ".npmrc", ".config/uv")
 
@@ -116,7 +115,7 @@ def settings_of_this_machine(root: Path) -> None:
             wanted.append((file, root / str(file)[1:]))
     for source, target in wanted:
         if source.is_dir():
-            shutil.copytree(source, target, symlinks=False, dirs_exist_ok=True, ignore_dangling_symlinks=True)
+            shutil.copytree(source, target, dirs_exist_ok=True)
         elif source.exists():
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(source, target)
