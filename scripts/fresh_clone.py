@@ -12,21 +12,21 @@ import argparse
 import io
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import tarfile
 import tempfile
 import time
-import urllib.request
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from anden_scripts.opening import Place, seconds_to_page
+from anden_scripts.steps import Problem
 
 ROOT = Path(__file__).resolve().parents[1]
 FIRST, SECOND = 60.0, 3.0
 """Seconds a newcomer waits for the page, and anybody afterwards."""
-PATIENCE = 900.0
 REACHES_OUT = ("PROXY", "CERT", "SSL", "CA_BUNDLE", "PIP_", "NPM_", "NODE_EXTRA")
 """Words in the names of variables by which a machine is told how to reach registries."""
 SETTINGS = (
@@ -38,25 +38,6 @@ SETTINGS = (
     "/usr/local/share/ca-certificates",
 )
 SETTINGS_AT_HOME = (".config/pip", ".pip", ".npmrc", ".config/uv")
-
-
-class Place:
-    """Where the clone lies and how a command is run there."""
-
-    def __init__(self, folder: Path, enter: Sequence[str] = (), env: Mapping[str, str] | None = None) -> None:
-        self.folder = folder
-        self.enter = enter
-        self.env = {**os.environ} if env is None else dict(env)
-
-    def start(self, *command: str) -> subprocess.Popen[bytes]:
-        print(f"$ {' '.join(command)}", flush=True)
-        return subprocess.Popen(
-            [*self.enter, *command],
-            cwd=self.folder,
-            env=self.env,
-            stdin=subprocess.DEVNULL,
-            start_new_session=True,
-        )
 
 
 def clone(folder: Path) -> Path:
@@ -93,6 +74,7 @@ def bare_debian(suite: str, root: Path | None, keep: bool) -> Iterator[Place]:
     clone(root / "anden")
     variables = {name: value for name, value in os.environ.items() if reaches_out(name)}
     env = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LANG": "C.UTF-8", **variables}
+    env["ANDEN_DATA"] = "/anden/build/opening-data"
     try:
         yield Place(root, ("chroot", str(root), "env", "-C", "/anden"), env)
     finally:
@@ -121,60 +103,15 @@ def settings_of_this_machine(root: Path) -> None:
             shutil.copyfile(source, target)
 
 
-def play(place: Place, port: int, limit: float) -> bool:
+def play(place: Place, limit: float) -> bool:
     """Start, wait for the page, stop. Says how long it took, how much of that was work, and how busy the machine was."""
-    began = time.monotonic()
-    process = place.start("make", "play", f"ARGS=--no-browser --port {port}")
-    try:
-        while not answers(port):
-            if process.poll() is not None:
-                sys.exit(f"make play ended with {process.returncode}")
-            if time.monotonic() - began > PATIENCE:
-                sys.exit("make play: no page")
-            time.sleep(0.1)
-        took = time.monotonic() - began
-        print(
-            f"== the page answers after {took:.1f} s (wanted: {limit:.0f} s); {cpu_seconds(process.pid):.1f} s of work; "
-            f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores",
-            flush=True,
-        )
-    finally:
-        stop(process)
+    took, work = seconds_to_page(place, "make", "play", "ARGS=--no-browser --port {port}")
+    print(
+        f"== the page answers after {took:.1f} s (wanted: {limit:.0f} s); {work:.1f} s of work; "
+        f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores",
+        flush=True,
+    )
     return took <= limit
-
-
-def answers(port: int) -> bool:
-    try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5) as page:
-            return b"<title>" in page.read()
-    except OSError:
-        return False
-
-
-def cpu_seconds(pid: int) -> float:
-    """Of a process, and all it has started, so far."""
-    ticks, parents = {}, {}
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = stat.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        parents[int(stat.parent.name)] = int(fields[1])
-        ticks[int(stat.parent.name)] = sum(map(int, fields[11:15]))
-    family = {pid}
-    while grown := {child for child, parent in parents.items() if parent in family} - family:
-        family |= grown
-    return sum(ticks.get(member, 0) for member in family) / os.sysconf("SC_CLK_TCK")
-
-
-def stop(process: subprocess.Popen[bytes]) -> None:
-    """As Ctrl+C does: everything that belongs to the command."""
-    os.killpg(process.pid, signal.SIGINT)
-    try:
-        process.wait(20)
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
 
 
 def test(place: Place, chosen: str) -> bool:
@@ -182,6 +119,14 @@ def test(place: Place, chosen: str) -> bool:
     code = place.start("make", "test", f"ARGS={chosen}").wait()
     print(f"== make test: exit code {code} after {time.monotonic() - began:.0f} s", flush=True)
     return code == 0
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    try:
+        yield
+    except Problem as problem:
+        sys.exit(problem.what)
 
 
 def main() -> None:
@@ -193,11 +138,10 @@ def main() -> None:
     parser.add_argument("--root", type=Path, help="folder of the Debian root (default: a temporary one)")
     parser.add_argument("--keep", action="store_true", help="leave the Debian root there")
     parser.add_argument("--test", nargs="?", const="", default=None, metavar="OPTIONS OF PYTEST")
-    parser.add_argument("--port", type=int, default=8765)
     args = parser.parse_args()
     place_of = bare_debian(args.suite, args.root, args.keep) if args.debian else here()
-    with place_of as place:
-        well = [play(place, args.port, FIRST), play(place, args.port, SECOND)]
+    with place_of as place, told():
+        well = [play(place, FIRST), play(place, SECOND)]
         if args.test is not None:
             well.append(test(place, args.test))
     sys.exit(0 if all(well) else 1)

@@ -13,7 +13,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from anden_scripts import beside, chromium, client, engine, locks, python_env, pythons, servers, stamps
+from anden_scripts import (
+    beside,
+    chromium,
+    client,
+    engine,
+    locks,
+    opening,
+    python_env,
+    pythons,
+    servers,
+    stamps,
+)
 from anden_scripts.places import BUILD, ROOT, STATIC, VENV, VENV_PYTHON, WEB
 from anden_scripts.python_env import environment, tool
 from anden_scripts.steps import Beside, Problem, Steps, advice_for, one_at_a_time, open_output, say, shown
@@ -126,6 +137,14 @@ def failed_tests(folder: str) -> list[str]:
     return sorted(name for name in stamps.read(LAST_FAILED) if name.startswith(f"{folder}/"))
 
 
+def opening_step(steps: Steps) -> None:
+    """The other command: its page must answer. How long that takes is told; a busy machine is no fault of ours."""
+    with steps.step("The page of make play"):
+        command = [sys.executable, "scripts/anden_setup.py", "play", "--no-browser", "--port", "{port}"]
+        took, work = opening.seconds_to_page(opening.Place(ROOT), *command, output=subprocess.DEVNULL)
+        steps.note = f"answers after {took:.1f} s ({work:.1f} s of work)"
+
+
 def check_sources(steps: Steps) -> None:
     """The quick checks of the Python sources."""
     env = environment()
@@ -187,7 +206,7 @@ def compile_engine(arguments: list[str]) -> None:
 
 def test(arguments: list[str]) -> None:
     """Tests of servers and pages wait a good deal: the engine is compiled meanwhile, at low priority."""
-    steps = Steps("test", total=18)
+    steps = Steps("test", total=19)
     set_up_python(steps, "dev")
     with Beside(beside.COMMAND, environment(), log="compile") as compiling:
         check_sources(steps)
@@ -205,6 +224,7 @@ def test(arguments: list[str]) -> None:
     browser = chromium.ensure_chromium(steps)
     env = engine.compiled_environment(**chromium.driven(browser))
     browser_step(steps, arguments, env)
+    opening_step(steps)
     finish(steps, "All tests passed")
 
 
