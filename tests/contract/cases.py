@@ -11,7 +11,6 @@ from anden.core import Rules, Setup
 from anden.core.registry import everything, installed
 from anden.core.testing import every_setup, toy
 
-
 ONLY_COMPILED = {"italian_rails-2p-loans=True"}
 """Of the spread, what takes minutes interpreted: with loans, players who act at random hardly ever end a game."""
 
