@@ -48,7 +48,7 @@ HINTS = (
     ),
     (
         re.compile(r"No matching distribution found|ETARGET"),
-        "A locked package was not found for this Python or this machine. Python 3.11 to 3.13 on Linux is what we test.",
+        "A locked package was not found for this Python or this machine. Python 3.11 to 3.14 on Linux is what we test.",
     ),
     (
         re.compile(r"Permission denied|EACCES"),
