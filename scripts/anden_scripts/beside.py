@@ -22,6 +22,8 @@ from anden_scripts.steps import one_at_a_time, say
 
 NEWS = BUILD / "engine.json"
 COMMAND: list[str | Path] = [sys.executable, ROOT / "scripts" / "anden_setup.py", "compile", "--beside"]
+BEHIND_PEOPLE, BEHIND_TESTS = "10", "4"
+"""How far it stands back, as `nice` counts: bots stand back by 5. More, and on a busy machine it would never end."""
 COMPILED_SO_FAR = re.compile(r"compiled (\d+) %")
 WRITING_C = 0.2
 """The share of types and C code in the whole work; the rest is the C compiler's."""
@@ -32,7 +34,7 @@ EVERY = 0.1
 def start() -> dict[str, str]:
     """Begin to compile in a process of its own. Gives the environment of the server that starts now, from src."""
     publish("compiling")
-    subprocess.Popen(COMMAND, cwd=ROOT, stdin=subprocess.DEVNULL)
+    subprocess.Popen([*COMMAND, BEHIND_PEOPLE], cwd=ROOT, stdin=subprocess.DEVNULL)
     return environment(ANDEN_ENGINE_NEWS=str(NEWS))
 
 
@@ -63,11 +65,11 @@ class Progress:
             say(f"Andén: compiling the engine, {share:.0%} ({passed})")
 
 
-def compile_beside() -> None:
-    """The whole of it, at low priority, until it is done or the server has ended."""
+def compile_beside(back: int) -> None:
+    """The whole of it, at low priority, until it is done or whoever started it has ended."""
     steps.ON_TERMINAL = False  # lines only: the terminal is the server's as well
     steps.HEARTBEAT = float("inf")
-    give_way()
+    give_way(back)
     end_with_parent()
     try:
         with one_at_a_time(engine.LOCK):
@@ -83,7 +85,7 @@ def compile_beside() -> None:
         say(f"Andén: engine {outcome}")
 
 
-def give_way() -> None:
+def give_way(back: int) -> None:
     """People and their server come first."""
     if sys.platform == "win32":
         import ctypes
@@ -92,7 +94,7 @@ def give_way() -> None:
         kernel = ctypes.windll.kernel32
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), below_normal)
     else:
-        os.nice(10)  # not 19: on a busy machine it would never end
+        os.nice(back)
 
 
 def end_with_parent() -> None:

@@ -196,8 +196,8 @@ def play(arguments: list[str]) -> None:
 
 def compile_engine(arguments: list[str]) -> None:
     """Now and here, or beside a server that already runs (`make play` does that)."""
-    if "--beside" in arguments:
-        beside.compile_beside()
+    if arguments[:1] == ["--beside"]:
+        beside.compile_beside(int(arguments[1]))
         return
     steps = Steps("compile", total=4)
     set_up_python(steps, "build")
@@ -208,7 +208,7 @@ def test(arguments: list[str]) -> None:
     """Tests of servers and pages wait a good deal: the engine is compiled meanwhile, at low priority."""
     steps = Steps("test", total=19)
     set_up_python(steps, "dev")
-    with Beside(beside.COMMAND, environment(), log="compile") as compiling:
+    with Beside([*beside.COMMAND, beside.BEHIND_TESTS], environment(), log="compile") as compiling:
         check_sources(steps)
         with check_types_beside(steps):
             set_up_client(steps)

@@ -38,12 +38,14 @@ def test_one_that_is_not_here_is_named_and_one_that_fails_is_red(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(pythons, "VERSIONS", ("3.98", "3.99"))
-    monkeypatch.setattr(pythons, "find", lambda version: Path("/python") if version == "3.99" else None)
+    monkeypatch.setattr(
+        pythons, "find", lambda version: Path("/its/bin/python") if version == "3.99" else None
+    )
     monkeypatch.setattr(pythons, "prepare", lambda version, python: python)
     monkeypatch.setattr(pythons, "open_output", lambda *_, **__: (0, ["= 1 passed ="]))
     steps = Steps("pythons", total=2)
     pythons.run(steps, "marks", [])
-    assert [step.note for step in steps.done] == ["not to be had here", "passed: /python"]
+    assert [step.note for step in steps.done] == ["not to be had here", "passed: /its/bin/python"]
     monkeypatch.setattr(pythons, "open_output", lambda *_, **__: (1, []))
     with pytest.raises(Problem, match=r"fail on Python 3\.99"):
         pythons.run(steps, "marks", [])
