@@ -5,13 +5,16 @@ PYTHON ?= python3
 ARGS ?=
 RUN = @$(PYTHON) scripts/anden_setup.py
 
-.PHONY: help play test dev bench load arena check format types docs slow clean lock wheel
+.PHONY: help play compile test dev bench load arena check format types docs slow pythons fresh clean lock wheel
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: ## set up, start the server and open the browser
+play: ## set up, start the server and open the browser (ARGS=--compile-first: not before the engine is compiled)
 	$(RUN) play $(ARGS)
+
+compile: ## compile the engine now; make play does it beside the server
+	$(RUN) compile $(ARGS)
 
 test: ## set up and run every check and test, browser included
 	$(RUN) test $(ARGS)
@@ -30,6 +33,12 @@ types: ## make the client's types anew, from those of the server and the games
 
 slow: ## the tests that take long
 	$(RUN) slow $(ARGS)
+
+pythons: ## the engine's tests on Python 3.11 to 3.14, on those that are here
+	$(RUN) pythons $(ARGS)
+
+fresh: ## prove make play in a fresh clone: make fresh ARGS="--debian --test" (ARGS=--help for more)
+	@$(PYTHON) scripts/fresh_clone.py $(ARGS)
 
 bench: ## measure speed, as ratios in one run
 	$(RUN) bench $(ARGS)

@@ -1,4 +1,4 @@
-"""Options for all tests, and which of them play so many games that the compiled engine plays them."""
+"""Options and time limits for all tests, and which of them play so many games that the compiled engine plays them."""
 
 from __future__ import annotations
 
@@ -20,6 +20,11 @@ MANY_GAMES = (
 """Folders and files whose tests are marked `engine` here; others mark single cases themselves."""
 
 
+LIMIT = 300
+"""Seconds after which a test counts as stuck, several times what any takes on a busy machine."""
+SLOW_LIMIT = 3600
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--update-records",
@@ -29,8 +34,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Before -m looks at them."""
+    if config.pluginmanager.hasplugin("timeout"):
+        for item in items:
+            if item.get_closest_marker("timeout") is None:
+                item.add_marker(pytest.mark.timeout(SLOW_LIMIT if item.get_closest_marker("slow") else LIMIT))
     here = Path(__file__).parent
     places = [here / place for place in MANY_GAMES]
     for item in items:

@@ -4,7 +4,8 @@ import os
 import shutil
 from pathlib import Path
 
-from anden_scripts.steps import Problem, Steps, quiet
+from anden_scripts import client, debian
+from anden_scripts.steps import Problem, Steps
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ADVICE = (
@@ -38,10 +39,15 @@ def ensure_chromium(steps: Steps) -> Path:
         return found
 
 
+def driven(browser: Path) -> dict[str, str]:
+    """What the tests must know. Playwright brings a Node.js that needs more than a bare Debian has (libatomic1): ours
+    does as well."""
+    node = client.node_home() / "bin" / "node"
+    ours = {"PLAYWRIGHT_NODEJS_PATH": str(node)} if node.exists() else {}
+    return {"ANDEN_CHROMIUM": str(browser), **ours}
+
+
 def install() -> None:
-    if not hasattr(os, "geteuid") or os.geteuid() != 0 or shutil.which("apt-get") is None:
+    if not debian.may_install():
         raise Problem("There is no Chromium here.", ADVICE)
-    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    quiet(["apt-get", "update"], log="apt-update", env=env)
-    command = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium", "fonts-liberation"]
-    quiet(command, log="apt-chromium", env=env)
+    debian.install(["chromium", "fonts-liberation"], log="apt-chromium")

@@ -6,10 +6,12 @@ brought up to date here before every use.
 
 import os
 import shutil
+import sys
 import sysconfig
+from collections.abc import Callable
 from pathlib import Path
 
-from anden_scripts import stamps
+from anden_scripts import debian, stamps
 from anden_scripts.places import BUILD, COMPILED, PACKAGE, ROOT, SOURCE, STATIC, VENV, VENV_PYTHON
 from anden_scripts.python_env import environment
 from anden_scripts.steps import Problem, Steps, quiet, say
@@ -21,6 +23,11 @@ STAMP = COMPILED / "anden.json"
 COPY = COMPILED / "anden"
 WORK = BUILD / "mypyc"
 COMPILER = ROOT / "scripts" / "compile_engine.py"
+LOCK = "lock-engine"
+COMPILER_PACKAGES = ("gcc", "libc6-dev", f"python3.{sys.version_info.minor}-dev")
+
+Tell = Callable[[str], None]
+"""Hears every line the compiler prints."""
 
 
 def marked_modules(source: Path = SOURCE) -> list[Path]:
@@ -46,6 +53,19 @@ def has_python_headers() -> bool:
     return (Path(sysconfig.get_paths()["include"]) / "Python.h").exists()
 
 
+def can_compile() -> bool:
+    return c_compiler() is not None and has_python_headers()
+
+
+def ensure_compiler() -> None:
+    """A C compiler and Python's headers, as root on Debian. Where they cannot be had the engine stays pure Python."""
+    if not can_compile() and debian.may_install():
+        try:
+            debian.install(COMPILER_PACKAGES, log="apt-compiler")
+        except Problem as problem:
+            say(f"      {problem.what} {problem.advice}")
+
+
 def engine_key() -> str:
     """What the binaries depend on: the engine's sources, mypyc, this Python, and how we compile."""
     files = [PACKAGE / "__init__.py", COMPILER]
@@ -53,29 +73,43 @@ def engine_key() -> str:
         files += stamps.files_under(PACKAGE / name, ".py")
     mypy = sorted(path.name for path in VENV.glob("lib/python3*/site-packages/mypy-*.dist-info"))
     python = str(stamps.read(VENV / "anden.json").get("python"))
-    can = f"compiler: {c_compiler() is not None and has_python_headers()}"
+    can = f"compiler: {can_compile()}"
     return stamps.hash_of(files, *mypy, python, can, sysconfig.get_platform(), root=ROOT)
+
+
+def must_compile() -> bool:
+    """Whether it would take minutes to bring build/compiled up to date, and not a moment."""
+    return stamps.read(STAMP).get("engine") != engine_key()
 
 
 def ensure_compiled(steps: Steps, *, required: bool = False) -> bool:
     """Bring build/compiled up to date. True if the engine in it is compiled; False if it runs as pure Python."""
     with steps.step("Compiled engine (mypyc) in build/compiled"):
-        tree = stamps.hash_of(stamps.files_under(PACKAGE), root=ROOT)
-        key = engine_key()
-        facts = stamps.read(STAMP)
-        if facts.get("engine") != key:
-            facts = {}
-            STAMP.unlink(missing_ok=True)
-            remove_binaries()
-        if facts.get("tree") != tree:
-            synchronise()
-        outcome = facts.get("outcome") or compile_modules()
-        stamps.write(STAMP, tree=tree, engine=key, outcome=outcome)
-        steps.note = f"{'ready' if facts else 'built'}: {outcome}"
+        was_ready = not must_compile()
+        outcome = bring_up_to_date()
+        steps.note = f"{'ready' if was_ready else 'built'}: {outcome}"
         if required and outcome.startswith("failed"):
             STAMP.unlink(missing_ok=True)
             raise Problem("The engine does not compile.", "The whole output: build/logs/mypyc.log")
         return outcome.startswith("compiled")
+
+
+def bring_up_to_date(tell: Tell | None = None) -> str:
+    """The outcome in words, beginning with compiled, pure or failed."""
+    tree = stamps.hash_of(stamps.files_under(PACKAGE), root=ROOT)
+    key = engine_key()
+    facts = stamps.read(STAMP)
+    if facts.get("engine") != key:
+        ensure_compiler()
+        key = engine_key()
+        facts = {}
+        STAMP.unlink(missing_ok=True)
+        remove_binaries()
+    if facts.get("tree") != tree:
+        synchronise()
+    outcome = str(facts.get("outcome") or compile_modules(tell))
+    stamps.write(STAMP, tree=tree, engine=key, outcome=outcome)
+    return outcome
 
 
 def remove_binaries() -> None:
@@ -106,16 +140,16 @@ def put(path: Path, target: Path) -> None:
     fresh.replace(target)
 
 
-def compile_modules() -> str:
+def compile_modules(tell: Tell | None = None) -> str:
     """Compile the marked modules of the copy. Says in words how it went, beginning with compiled, pure or failed."""
     modules = marked_modules(COMPILED)
     if not modules:
         return "pure Python (no module is marked yet)"
-    if c_compiler() is None or not has_python_headers():
+    if not can_compile():
         say(
             "      No C compiler or no Python headers here: the engine will run as pure Python, several times slower."
         )
-        say("      For the fast one, on Debian and Ubuntu: sudo apt install gcc python3-dev")
+        say(f"      For the fast one, on Debian and Ubuntu: sudo apt install {' '.join(COMPILER_PACKAGES)}")
         return "pure Python (no C compiler)"
     say(f"      modules to compile: {len(modules)}; again only when the engine changes")
     binaries = WORK / "lib"
@@ -124,7 +158,8 @@ def compile_modules() -> str:
         shutil.rmtree(WORK, ignore_errors=True)  # otherwise what did not change is kept
         stamps.write(WORK / "modules.json", modules=names)
     try:
-        quiet([VENV_PYTHON, COMPILER, COMPILED, WORK, *modules], log="mypyc", env=environment(), cwd=COMPILED)
+        command = [VENV_PYTHON, COMPILER, COMPILED, WORK, *modules]
+        quiet(command, log="mypyc", env=environment(), cwd=COMPILED, tell=tell)
     except Problem as problem:
         say(f"      {problem.what}\n      The engine will run as pure Python. {problem.advice}")
         return "failed (runs as pure Python; see build/logs/mypyc.log)"

@@ -18,7 +18,13 @@ OPTIONS = (
     "--no-emit-find-links",
 )
 # dev first: it is the whole set, and the others take their versions from it.
-ORDER = {"dev": (), "build": ("--constraint=dev.txt",), "base": ("--constraint=dev.txt",), "bench": ()}
+ORDER = {
+    "dev": (),
+    "build": ("--constraint=dev.txt",),
+    "base": ("--constraint=dev.txt",),
+    "bench": (),
+    "uv": (),
+}
 ADDRESS = re.compile(
     r"[a-z]+://|^\s*--?(index|extra-index|find-links|trusted|i |f )|@ file|(^|\s)/\w+/", re.MULTILINE
 )

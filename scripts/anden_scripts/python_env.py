@@ -8,7 +8,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from anden_scripts import stamps
+from anden_scripts import debian, installer, stamps
 from anden_scripts.places import PACKAGE, REQUIREMENTS, ROOT, VENV, VENV_BIN, VENV_PYTHON
 from anden_scripts.steps import Problem, Steps, quiet
 
@@ -16,6 +16,7 @@ STAMP = VENV / "anden.json"
 NEEDED_SPACE = 2_000_000_000
 # dev.txt holds everything that build.txt holds, in the same versions.
 CONTAINED_IN = {"build": ("build", "dev"), "dev": ("dev",), "bench": ("bench",)}
+PIP_AND_VENV = ("venv", "ensurepip")
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -39,24 +40,32 @@ def ensure_venv(steps: Steps) -> None:
             steps.note = f"ready, Python {facts.get('python')}"
             return
         check_machine()
-        quiet([sys.executable, "-m", "venv", "--clear", VENV], log="venv")
+        quiet([sys.executable, "-m", "venv", "--without-pip", "--clear", VENV], log="venv")
         version = ".".join(map(str, sys.version_info[:3]))
         stamps.write(STAMP, root=str(ROOT), python=version, installed={}, linked="")
         steps.note = f"created with Python {version}"
 
 
 def check_machine() -> None:
-    missing = [name for name in ("venv", "ensurepip") if importlib.util.find_spec(name) is None]
-    if missing:
+    """Debian splits Python into packages, and its plain python3 can make no environment."""
+    package = f"python3.{sys.version_info.minor}-venv"
+    if missing_modules() and debian.may_install():
+        debian.install([package], log="apt-venv")
+        importlib.invalidate_caches()
+    if missing := missing_modules():
         raise Problem(
             f"This Python ({sys.executable}) comes without the module {' and '.join(missing)}.",
-            "On Debian and Ubuntu: sudo apt install python3-venv   and run the same command again.",
+            f"On Debian and Ubuntu: sudo apt install {package}   and run the same command again.",
         )
     if shutil.disk_usage(ROOT).free < NEEDED_SPACE:
         raise Problem(
             f"Less than {NEEDED_SPACE // 1_000_000_000} GB are free on the disk of {ROOT}.",
             "Free some space and run the same command again.",
         )
+
+
+def missing_modules() -> list[str]:
+    return [name for name in PIP_AND_VENV if importlib.util.find_spec(name) is None]
 
 
 def ensure_packages(steps: Steps, which: str) -> None:
@@ -67,24 +76,15 @@ def ensure_packages(steps: Steps, which: str) -> None:
         if any(installed.get(name) == lock_hash(name) for name in CONTAINED_IN[which]):
             steps.note = "ready"
             return
-        command: list[str | Path] = [
-            VENV_PYTHON,
-            "-m",
-            "pip",
-            "install",
-            "--no-input",
-            "--progress-bar=off",
-            "--prefer-binary",
-        ]
         lock = REQUIREMENTS / f"{which}.txt"
         # As a constraint too: a package that asks for another with an extra (`psycopg[pool]`) is not pinned by the
         # plain line of the lock, and pip would look for its newest version, whose hash nobody knows.
-        command += ["--require-hashes", "-r", lock, "-c", lock]
-        quiet(command, log=f"pip-{which}", env=environment())
+        options: list[str | Path] = ["--require-hashes", "-r", lock, "-c", lock]
+        by = installer.install(*options, log=f"packages-{which}", env=environment())
         # What is now in .venv has the versions of this list; an older, larger list no longer counts.
         kept = {name: value for name, value in installed.items() if value == lock_hash(name)}
         stamps.write(STAMP, **{**facts, "installed": {**kept, which: lock_hash(which)}})
-        steps.note = "installed"
+        steps.note = f"installed with {by}"
 
 
 def lock_hash(which: str) -> str:
@@ -100,17 +100,8 @@ def ensure_linked(steps: Steps) -> None:
         if facts.get("linked") == key and (VENV_BIN / "anden").exists():
             steps.note = "ready"
             return
-        command: list[str | Path] = [
-            VENV_PYTHON,
-            "-m",
-            "pip",
-            "install",
-            "--no-input",
-            "--no-index",
-            "--no-deps",
-        ]
-        command += ["--no-build-isolation", "--editable", ROOT]
-        quiet(command, log="pip-anden", env=environment(ANDEN_PURE="1"))
+        options: list[str | Path] = ["--no-index", "--no-deps", "--no-build-isolation", "--editable", ROOT]
+        installer.install(*options, log="anden", env=environment(ANDEN_PURE="1"))
         stamps.write(STAMP, **{**facts, "linked": key})
         steps.note = "linked"
 

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from anden_scripts.debian import may_install
 from anden_scripts.steps import Problem, Steps, one_at_a_time, quiet, say
 
 POLICY = Path("/usr/sbin/policy-rc.d")
@@ -66,10 +67,6 @@ def advice(missing: Sequence[Server]) -> str:
         f"Not here: {names(missing)}. The tests that need them are skipped. "
         f"On Debian and Ubuntu: sudo apt install {packages}"
     )
-
-
-def may_install() -> bool:
-    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
 def install(missing: Sequence[Server]) -> None:

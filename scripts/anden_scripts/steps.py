@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -48,7 +48,7 @@ HINTS = (
     ),
     (
         re.compile(r"No matching distribution found|ETARGET"),
-        "A locked package was not found for this Python or this machine. Python 3.11 to 3.13 on Linux is what we test.",
+        "A locked package was not found for this Python or this machine. Python 3.11 to 3.14 on Linux is what we test.",
     ),
     (
         re.compile(r"Permission denied|EACCES"),
@@ -152,9 +152,14 @@ class Steps:
 
 
 def quiet(
-    command: Sequence[str | Path], *, log: str, env: Mapping[str, str] | None = None, cwd: Path = ROOT
+    command: Sequence[str | Path],
+    *,
+    log: str,
+    env: Mapping[str, str] | None = None,
+    cwd: Path = ROOT,
+    tell: Callable[[str], None] | None = None,
 ) -> None:
-    """Run a command with its output in build/logs and one line of progress here."""
+    """Run a command with its output in build/logs and one line of progress here. `tell` hears all it says."""
     if ON_TERMINAL:
         close_title_line()
     LOGS.mkdir(parents=True, exist_ok=True)
@@ -170,6 +175,8 @@ def quiet(
                 file.write(line + "\n")
                 if line.strip() and not NOISE.match(line):
                     last[0] = ANSI.sub("", line.strip())
+                if tell is not None:
+                    tell(line)
 
         reader = threading.Thread(target=read, daemon=True)
         reader.start()
@@ -289,13 +296,14 @@ def advice_for(output: str) -> str:
 
 
 @contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Two commands in one checkout must not set up the same things at the same time."""
+def one_at_a_time(what: str = "lock") -> Iterator[None]:
+    """Two commands in one checkout must not set up the same things at the same time. What takes minutes has a lock of
+    its own, so that others need not wait for it."""
     if fcntl is None:
         yield
         return
     LOGS.mkdir(parents=True, exist_ok=True)
-    with (LOGS.parent / "lock").open("w") as lock:
+    with (LOGS.parent / what).open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -22,6 +22,8 @@ class BadBot:
         match self.way:
             case "late":
                 time.sleep(60)
+            case "slow":
+                time.sleep(1.5)
             case "crash":
                 os._exit(3)
             case "raise":

@@ -23,6 +23,8 @@ from anden.arena.tournament import Report, run_arena
 from anden.bots import LEVELS
 from anden.core import registry
 
+PIPE_WIDTH = 120
+
 
 def run_with_bar(
     game: str, tables: Sequence[Sequence[str]], games: int, *, console: Console | None = None, **rest: Any
@@ -44,7 +46,7 @@ def run_with_bar(
 
 def print_report(report: Report, console: Console | None = None) -> bool:
     """Print all tables of a report. False when a target of the game was measured and missed."""
-    console = console or Console()
+    console = console or wide_enough()
     where = (f", {report.map}" if report.map else "") + "".join(
         f", {k} {v}" for k, v in report.options.items()
     )
@@ -57,6 +59,14 @@ def print_report(report: Report, console: Console | None = None) -> bool:
     if verdicts:
         console.print(verdicts_grid(verdicts))
     return all(verdict.met for verdict in verdicts)
+
+
+def wide_enough() -> Console:
+    """What is not a terminal has no width of its own; there no word need be cut."""
+    console = Console()
+    if not console.is_terminal:
+        console.width = max(console.width, PIPE_WIDTH)
+    return console
 
 
 def parser() -> argparse.ArgumentParser:

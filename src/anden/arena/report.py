@@ -11,7 +11,7 @@ from anden.arena.tournament import Report
 
 
 def share(estimate: Estimate) -> str:
-    return f"{estimate.value:.1%} ({estimate.low:.1%}–{estimate.high:.1%})"
+    return f"{estimate.value:.1%} ({100 * estimate.low:.1f}–{100 * estimate.high:.1f})"
 
 
 def points(estimate: Estimate) -> str:
@@ -25,9 +25,9 @@ def tables_grids(report: Report) -> list[Grid]:
         grid = Grid(
             title=f"{' – '.join(table.levels)}: {table.games} games, seed {report.seed}",
             box=SIMPLE,
-            padding=(0, 1, 0, 0),
+            padding=0,  # with it a row would not fit 80 columns
         )
-        for title in ("level", "wins", "mean score", "ruined", "s/decision", "slowest"):
+        for title in ("level", "wins", "mean score", "ruined", "s each", "slowest"):
             grid.add_column(title, justify="left" if title == "level" else "right", no_wrap=True)
         for side in table.sides:
             wins = share(side.wins) if len(table.levels) > 1 else "–"

@@ -15,7 +15,9 @@ TRIES = 50
 
 def play(host: str, port: int | None, browser: bool) -> None:
     """The server on this machine. Without a wish the first free port from 8000 on is taken."""
-    if port is None:
+    if has_door():
+        port = port or 0
+    elif port is None:
         port = free_port(host)
     elif port and not is_free(host, port):
         stop(
@@ -28,7 +30,7 @@ def serve(host: str, port: int, database: str | None, workers: int | None) -> No
     """The server for others: no browser, no other port than the one asked for."""
     if workers is not None:
         os.environ["ANDEN_WORKERS"] = str(workers)
-    if port and not is_free(host, port):
+    if port and not has_door() and not is_free(host, port):
         stop(f"port {port} is in use. Stop what uses it, or choose another with --port")
     start(host, port, database or os.environ.get("ANDEN_DATABASE"), open_browser=False)
 
@@ -37,6 +39,13 @@ def start(host: str, port: int, database: str | None, *, open_browser: bool) -> 
     from anden.server.main import serve as serve_for_ever
 
     serve_for_ever(host, port, database, open_browser)
+
+
+def has_door() -> bool:
+    """Whether the server goes on where it was, with its door open: then the port is in use, by itself."""
+    from anden.server.again import DOOR
+
+    return DOOR in os.environ
 
 
 def free_port(host: str) -> int:

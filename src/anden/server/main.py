@@ -19,6 +19,7 @@ from fastapi import FastAPI
 
 from anden.core import Match, Setup
 from anden.core.registry import installed
+from anden.server.again import POSSIBLE, inherited_door, start_again
 from anden.server.app import create_app
 from anden.server.auth import BadSecret
 from anden.server.db.engine import DatabaseTrouble
@@ -43,6 +44,10 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
         self.services = services
+        self.changes_over = False
+        """Whether it has ended in order to start again on the engine that was compiled meanwhile."""
+        self._requests = 0
+        self._quiet_since = 0.0
 
     async def on_tick(self, counter: int) -> bool:
         if counter % 10 == 0:  # once a second
@@ -50,7 +55,21 @@ class Server(uvicorn.Server):
             for connection in list(self.server_state.connections):
                 if (check := getattr(connection, "check", None)) is not None:
                     check(now)
+            if POSSIBLE and self.services.engine.ready is not None and self._quiet_for(now) >= self._patience:
+                self.changes_over = self.should_exit = True
         return await super().on_tick(counter)
+
+    @property
+    def _patience(self) -> float:
+        return self.services.settings.change_over
+
+    def _quiet_for(self, now: float) -> float:
+        """How long nobody has watched, asked or thought."""
+        requests, self._requests = self._requests, self.server_state.total_requests
+        busy = self.server_state.tasks or self.services.live.count or self.services.turns.thinking
+        if busy or requests != self._requests or not self._quiet_since:
+            self._quiet_since = now
+        return now - self._quiet_since
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.services.live.close()
@@ -115,15 +134,20 @@ def serve(host: str, port: int, database: str | None, open_browser: bool) -> Non
         sys.exit(f"anden: the data folder cannot be used ({trouble}); choose another with ANDEN_DATA")
     except ValueError as trouble:
         sys.exit(f"anden: a setting is not understood: {trouble}")
-    listening = listen(host, port)
+    inherited = inherited_door()
+    listening = inherited or listen(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}/"
-    print(f"Andén: {address}", flush=True)
+    print(f"Andén: {address}" if inherited is None else "Andén: goes on, on the compiled engine", flush=True)
     if settings.limits is None and settings.url.startswith("postgresql"):
         print("Andén: each process counts limits for itself; ANDEN_LIMITS=redis://… lets them count together")
-    if open_browser:
+    if open_browser and inherited is None:
         threading.Timer(0.5, webbrowser.open, [address]).start()
+    server = Server(config, services)
+    door = listening.dup()  # stays open when the server closes its own
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C has ended it properly; there is no more to say
-        Server(config, services).run(sockets=entrances(listening))
+        server.run(sockets=entrances(listening))
+        if server.changes_over and services.engine.ready is not None:
+            start_again(door, services.engine.ready)
 
 
 def settle_in() -> None:

@@ -9,6 +9,7 @@ from anden.server.bus import Bus
 from anden.server.bus.alone import Alone
 from anden.server.db.engine import Database, DatabaseTrouble
 from anden.server.db.migrate import migrate
+from anden.server.engine import Engine
 from anden.server.hints import Hints
 from anden.server.housekeeping import Housekeeping
 from anden.server.imports import Imports
@@ -45,6 +46,7 @@ class Services:
         self.live = Live(self.tables)
         self.pool = Pool(settings, self.metrics, max(1, settings.workers))
         self.clerks = Pool(settings, self.metrics, 1)
+        self.engine = Engine(settings, (self.pool, self.clerks))
         self.turns = Turns(self.tables, self.pool)
         self.drivers = self._drivers()
         self.hints = Hints(self.tables, self.pool)
@@ -90,10 +92,12 @@ class Services:
         await self.bus.start(self.tables)
         self.housekeeping.start()
         await self.drivers.start()
+        self.engine.start()
 
     async def stop(self) -> None:
         """End streams, bots and workers, then let go of the database."""
         self.live.close()
+        await self.engine.stop()
         await self.housekeeping.stop()
         await self.drivers.stop()
         await self.pool.stop()

@@ -43,6 +43,11 @@ class Settings:
     """Seconds after which an idle worker process is ended."""
     worker_start: float = 30.0
     """Seconds a worker process may take to start."""
+    engine_news: str = ""
+    """File in which whoever compiles the engine beside us writes how far it is; empty = nobody does."""
+    change_over: float = 30.0
+    """Seconds without a stream, a request or a thinking bot after which the server itself starts again on the engine
+    that was compiled beside it."""
     worker_imports: str = ""
     """Modules a worker imports first, separated by commas (for games that are not installed as packages)."""
 

@@ -198,10 +198,20 @@ class Guide(msgspec.Struct, frozen=True):
     sections: list[GuideSection]
 
 
+class EngineInUse(msgspec.Struct, frozen=True):
+    """The engine of the server and that of its bots. They differ after one was compiled beside a running server."""
+
+    server: Literal["compiled", "interpreted"]
+    bots: Literal["compiled", "interpreted"]
+    progress: float | None
+    """How much of the compiled one is done, from 0 to 1; null when nobody compiles."""
+
+
 class Health(msgspec.Struct, frozen=True):
     status: Literal["ok"]
     version: str
     games: list[str]
+    engine: EngineInUse
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):

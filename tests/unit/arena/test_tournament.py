@@ -10,10 +10,11 @@ import pytest
 from rich.console import Console
 
 from anden.arena import ArenaTable, Game, Report, Result, print_report, run_arena
-from anden.arena.command import main
+from anden.arena.command import main, wide_enough
 from anden.arena.play import deals
 from anden.arena.ratings import ratings
-from anden.arena.report import verdicts_grid
+from anden.arena.report import tables_grids, verdicts_grid
+from anden.arena.statistics import Estimate
 from anden.arena.targets import Target, judge, targets_of
 from anden.arena.tournament import schedule, side_of
 
@@ -202,3 +203,41 @@ def test_several_processes_give_the_same_results() -> None:
     one = run_arena("railroad_tiles", [("apprentice",)], 2, jobs=1, budget=5)
     two = run_arena("railroad_tiles", [("apprentice",)], 2, jobs=2, budget=5)
     assert without_times(one) == without_times(two)
+
+
+def printed(report: Report, width: int) -> str:
+    console = Console(width=width, file=io.StringIO())
+    for grid in tables_grids(report):
+        console.print(grid)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def test_a_report_fits_eighty_columns() -> None:
+    """As wide as numbers get: all won, hundreds of points, minutes of thought."""
+    report = toy()
+    wide, points = Estimate(1.0, 1.0, 1.0, 6), Estimate(345.6, 234.5, 456.7, 6)
+    table = report.tables[0]
+    side = msgspec.structs.replace(
+        table.sides[0], wins=wide, score=points, ruined=wide, seconds=12.345, slowest=123.45
+    )
+    text = printed(
+        msgspec.structs.replace(report, tables=(msgspec.structs.replace(table, sides=(side,)),)), 80
+    )
+    row = next(line for line in text.splitlines() if "345.6" in line)
+    assert row.split() == [
+        "stationmaster",
+        "100.0%",
+        "(100.0–100.0)",
+        "345.6",
+        "(234.5–456.7)",
+        "100.0%",
+        "12.345",
+        "123.45",
+    ]
+    assert "…" not in text
+
+
+def test_what_is_not_a_terminal_is_wide_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    assert wide_enough().width >= 120

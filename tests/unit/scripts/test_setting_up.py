@@ -21,7 +21,7 @@ def test_an_old_python_can_read_the_first_script() -> None:
 
 def test_every_command_is_a_make_target_and_back() -> None:
     targets = re.findall(r"^([a-z]+): ## ", (ROOT / "Makefile").read_text(), re.MULTILINE)
-    assert set(targets) == {*COMMANDS, "help"}
+    assert set(targets) == {*COMMANDS, "help", "fresh"}
 
 
 def test_only_marked_modules_of_the_engine_are_compiled(tmp_path: Path) -> None:

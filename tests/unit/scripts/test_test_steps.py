@@ -1,7 +1,10 @@
 """The steps of make test: no test is left out, and what runs beside them ends with them."""
 
+import json
 import sys
+from collections.abc import Sequence
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -62,3 +65,46 @@ def test_types_are_told_after_the_steps_beside_them(
         pass
     said = capsys.readouterr().out
     assert said.index("Other") < said.index("Types (mypy") < said.index("ZeroDivisionError")
+
+
+@pytest.mark.parametrize(("flaky", "red"), [(0, False), (1, False), (2, True)])
+def test_two_browser_tests_that_pass_only_at_their_second_try_make_the_run_red(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    flaky: int,
+    red: bool,
+) -> None:
+    remembered = {f"tests/browser/test_shell.py::test_{n}": True for n in range(flaky)}
+    (tmp_path / "lastfailed").write_text(json.dumps(remembered | {"tests/unit/test_other.py::test_it": True}))
+    monkeypatch.setattr(tasks, "LAST_FAILED", tmp_path / "lastfailed")
+    runs: list[Sequence[str]] = []
+
+    def pytest_step(
+        steps: Steps, title: str, folders: Sequence[str], arguments: Sequence[str], env: object
+    ) -> None:
+        runs.append(arguments)
+        if flaky and len(runs) == 1:
+            raise Problem("Exit code 1.")
+
+    monkeypatch.setattr(tasks, "pytest_step", pytest_step)
+    steps = Steps("test", total=1)
+    if red:
+        with pytest.raises(Problem, match="2 browser tests are flaky"):
+            tasks.browser_step(steps, [], {})
+    else:
+        tasks.browser_step(steps, [], {})
+    assert ["--last-failed" in run for run in runs] == [False, True][: 1 + bool(flaky)]
+    said = capsys.readouterr().out
+    assert [line for line in said.splitlines() if "second try: " in line] == [
+        f"      passed only at its second try: {name}" for name in remembered
+    ]
+
+
+def test_a_browser_test_that_fails_twice_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise Problem("Exit code 1.")
+
+    monkeypatch.setattr(tasks, "pytest_step", fails)
+    with pytest.raises(Problem, match="Exit code 1"):
+        tasks.browser_step(Steps("test", total=1), [], {})

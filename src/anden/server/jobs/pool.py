@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import sys
 import time
+from collections.abc import Mapping
 
 import msgspec
 
@@ -32,13 +34,14 @@ class WorkerFailed(Exception):
 class Worker:
     """One process and its two pipes."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, generation: int) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
         self.process = process
         self._input = process.stdin
         self._output = process.stdout
         self.since = time.monotonic()
+        self.generation = generation
 
     async def hear(self) -> Answer:
         line = await self._output.readline()
@@ -80,6 +83,8 @@ class Pool:
         self._all: set[Worker] = set()
         self._reaper: asyncio.Task[None] | None = None
         self._stopped = False
+        self._generation = 0
+        self._environment: Mapping[str, str] = {}
 
     @property
     def size(self) -> int:
@@ -94,7 +99,9 @@ class Pool:
         async with self._slots.passing(urgency):
             if self._stopped:
                 raise WorkerFailed("stopped")
-            worker = self._idle.pop() if self._idle else await self._start()
+            worker = (
+                self._idle.pop() if self._idle else await self._start(self._environment, self._generation)
+            )
             try:
                 answer = await asyncio.wait_for(worker.ask(task), task.limit + self.settings.bot_grace)
             except BaseException as error:
@@ -105,12 +112,24 @@ class Pool:
                     raise WorkerFailed("crashed", str(error)) from None
                 raise
             worker.since = time.monotonic()
-            self._idle.append(worker)
+            if worker.generation == self._generation:
+                self._idle.append(worker)
+            else:
+                await self._discard(worker, kill=False)
         if answer.error is not None:
             raise WorkerFailed("error", answer.error)
         return answer
 
-    async def _start(self) -> Worker:
+    async def renew(self, environment: Mapping[str, str]) -> None:
+        """Replace the workers by such as start in another environment. The first of them must have started before an old
+        one goes, and an old one that thinks gives its answer first. Raises WorkerFailed; then all stays as it was."""
+        fresh = await self._start(environment, self._generation + 1)
+        self._environment, self._generation = environment, fresh.generation
+        old, self._idle = self._idle, [fresh]
+        for worker in old:
+            await self._discard(worker, kill=False)
+
+    async def _start(self, environment: Mapping[str, str], generation: int) -> Worker:
         modules = [name for name in self.settings.worker_imports.split(",") if name]
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -120,8 +139,9 @@ class Pool:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_ANSWER,
+            env={**os.environ, **environment},
         )
-        worker = Worker(process)
+        worker = Worker(process, generation)
         self._all.add(worker)
         try:
             await asyncio.wait_for(worker.hear(), self.settings.worker_start)

@@ -5,6 +5,7 @@ It is started as `python -m anden.server.jobs.worker [MODULE...]`, imports nothi
 
 from __future__ import annotations
 
+import faulthandler
 import importlib
 import os
 import signal
@@ -84,21 +85,34 @@ def run(source: BinaryIO, target: BinaryIO) -> None:
     target.flush()
     for line in source:
         task = tasks.decode(line)
-        signal.alarm(int(task.limit) + LAST_RESORT)
+        # Watched by a thread of C, which also ends a bot that never lets Python breathe; on every system.
+        faulthandler.dump_traceback_later(int(task.limit) + LAST_RESORT, exit=True)
         try:
             answer = answer_to(task)
         except Exception as error:  # noqa: BLE001  a bot may fail in any way; the server goes on with a lower level
             answer = Answer(error=f"{type(error).__name__}: {error}"[:400])
-        signal.alarm(0)
+        faulthandler.cancel_dump_traceback_later()
         target.write(encode(answer))
         target.flush()
+
+
+def give_way() -> None:
+    """The server and what people do come first."""
+    if sys.platform == "win32":
+        import ctypes
+
+        below_normal = 0x4000
+        kernel = ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), below_normal)
+    else:
+        os.nice(5)
 
 
 def main() -> None:
     # What a bot prints must not disturb the conversation: answers go to a copy of the output, prints to the errors.
     target = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    os.nice(5)
+    give_way()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in sys.argv[1:]:
         importlib.import_module(name)

@@ -18,7 +18,8 @@ router = APIRouter(tags=["health"])
 async def health(hall: Hall) -> Response:
     """Answers when the server and its database work."""
     await hall.database.check()
-    return answer(wire.Health("ok", __version__, list(installed())))
+    engine = wire.EngineInUse(hall.engine.server, hall.engine.bots, hall.engine.progress)
+    return answer(wire.Health("ok", __version__, list(installed()), engine))
 
 
 @router.get(
