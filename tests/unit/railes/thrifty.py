@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -62,7 +62,7 @@ def choose(s: State, seat: int, rng: Random) -> RailesAction:
     return _build(s, seat, legal, rng)
 
 
-def _build(s: State, seat: int, legal: list[Any], rng: Random) -> RailesAction:
+def _build(s: State, seat: int, legal: Sequence[Any], rng: Random) -> RailesAction:
     cities = [a for a in legal if isinstance(a, (Grow, Urbanize))]
     tiles = [a for a in legal if isinstance(a, Build)]
     if cities and (not tiles or rng.random() < 0.4):
