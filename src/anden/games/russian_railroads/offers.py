@@ -108,17 +108,6 @@ def source_view(source: int) -> dict[str, str]:
     return {"kind": "special", "id": f"{special.line}_{special.space}"}
 
 
-def why_not(s: State, space: int) -> dict[str, Any] | None:
-    """Why the player to act cannot use a space in this turn or relocation: a problem, or None."""
-    if s.phase not in (TURN, RELOCATION):
-        return None
-    if s.phase == RELOCATION:
-        problem = round_end.relocate_problem(s, a.Relocate(t.SPACE_NAMES[space]))
-    else:
-        problem = turn.turn_problem(s, space)
-    return None if problem is None else {"key": problem.key, "rule": problem.rule, "args": problem.args}
-
-
 # --- offers ----------------------------------------------------------------------------------------------------------
 
 
