@@ -105,7 +105,7 @@ WAYS: dict[str, Click | str] = {
     "setup_option": NEW_TABLE,
     "setup_value": NEW_TABLE,
     "not_your_turn": OUT_OF_TURN,
-    "not_now": lambda: Scene().train(0, "roma").ask(AtLocomotive("fast")),
+    "not_now": lambda: at(dealt(), "roma"),
     "unknown_point": TYPED,
     "unknown_good": TYPED,
     "unknown_ferry": TYPED,

@@ -9,6 +9,7 @@ import pytest
 
 from anden.core import Problem
 from anden.games.railroad_tiles.keys import PROBLEMS
+from anden.games.railroad_tiles.printed.faces import OBJECTIVES
 from anden.games.railroad_tiles.targets import AtCell, AtColumn, AtRefusal, AtTile, AtToken, TilesTarget
 from tests.scenarios.clicks import LUCK, NEW_TABLE, NOT_SHOWN, OUT_OF_TURN, TYPED, Click
 from tests.scenarios.railroad_tiles.table import Scene, check_problem
@@ -36,6 +37,18 @@ def cell(scene: Scene, x: int, y: int, tile: str = "", token: int = -1, star: bo
 def first_tile() -> Scene:
     scene = Scene(1).taking("D01 D01||")
     scene.do("take 1")
+    return scene
+
+
+def not_owing() -> Scene:
+    scene = owing()
+    scene.state.people[0].owes = False
+    return scene
+
+
+def laid_already() -> Scene:
+    scene = owing()
+    scene.state.people[0].objectives &= ~(1 << OBJECTIVES.index("temple"))
     return scene
 
 
@@ -72,8 +85,8 @@ WAYS: dict[str, Click | str] = {
     "refuse_impossible": lambda: laying("D27", RING).ask(AtRefusal("")),
     "refuse_objective": lambda: owing("D01").ask(AtRefusal("temple")),
     # objectives
-    "objective_not_yours": NOT_SHOWN,
-    "objective_not_owed": NOT_SHOWN,
+    "objective_not_yours": lambda: laid_already().ask(AtTile("temple")),
+    "objective_not_owed": lambda: not_owing().ask(AtTile("temple")),
     "objective_owed": NOT_SHOWN,
     # pawns
     "unknown_pawn": TYPED,

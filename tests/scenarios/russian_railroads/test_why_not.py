@@ -182,7 +182,7 @@ WAYS: dict[str, Click | str] = {
     "no_such_space": TYPED,
     "space_blocked": lambda: space(RussianTable(2), "track_black2"),
     "space_taken": lambda: space(taken(), "doubler"),
-    "space_covered": lambda: space(RussianTable(4).round(7), "order_2"),
+    "space_covered": NOT_SHOWN,
     "space_not_yet": NOT_SHOWN,
     "engineer_not_yours": lambda: space(RussianTable(4).give(1, engineers=["any_any"]), "own_any_any"),
     "engineer_coming": lambda: at(RussianTable(4), AtEngineer("grey_brown")),
@@ -238,7 +238,7 @@ WAYS: dict[str, Click | str] = {
         RussianTable(4).give(0, ts="4 2").do("place track_black2 1w"), AtTrack("transsiberian", "grey")
     ),
     "colour_not_on_line": TYPED,
-    "colour_not_owned": lambda: at(tracks(), AtTrack("kiev", "brown")),
+    "colour_not_owned": NOT_SHOWN,
     "line_full": lambda: at(tracks(), AtTrack("kiev", "black")),
     "track_blocked": lambda: at(tracks(), AtTrack("kiev", "grey")),
     # industry
@@ -254,10 +254,7 @@ WAYS: dict[str, Click | str] = {
         building().do("build factory"),
         AtFaceUp(7),
     ),
-    "stack_empty": lambda: at(
-        RussianTable(4).supply(lowest=10).do("place loco_1w 1w"),
-        AtFactory(1),
-    ),
+    "stack_empty": lambda: at(RussianTable(4).supply(lowest=10).do("place loco_1w 1w"), AtStack(2)),
     "locomotive_unplaceable": lambda: space(good_locomotives(), "loco_3w"),
     "locomotive_from_stack": lambda: at(building(), AtStack(5)),
     "no_face_up": NOT_SHOWN,
@@ -359,6 +356,8 @@ def test_what_can_be_built_with_is_open() -> None:
     assert at(table, AtStack(2)) is None
     assert at(table, AtFaceUp(7)) is None
     assert at(table, AtFactory(1)) is None
+    only_face_up = RussianTable(4).supply(lowest=10).do("place loco_1w 1w")
+    assert at(only_face_up, AtFactory(1)) is None
     assert answer(RussianTable(4), AtStack(2)) == ("not_now", {"action": "build", "phase": "turn"})
 
 

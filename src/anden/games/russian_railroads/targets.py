@@ -19,7 +19,7 @@ class AtEngineer(Target, frozen=True, tag="engineer"):
 
 
 class AtTrack(Target, frozen=True, tag="track"):
-    """A track of the player's own board, or the place where it would begin."""
+    """A track of the player's own board."""
 
     line: Line
     colour: Colour

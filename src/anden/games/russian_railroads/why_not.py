@@ -63,7 +63,7 @@ def why_not(s: State, target: RailroadsTarget) -> Problem | None:
         case AtFaceUp():
             return _factory(s, target.value, 0)
         case AtFactory():
-            return _factory(s, 0, target.slot)
+            return _gap(s, target.slot)
         case AtPile():
             return _pile(s)
         case AtEntry():
@@ -209,6 +209,12 @@ def _factory(s: State, face_up: int, slot: int) -> Problem | None:
     if built == FACTORIES:
         return problem(s, a.Build("factory", face_up, slot or 1))
     return problem(s, a.Build("factory", face_up, 0 if slot == built + 1 else slot))
+
+
+def _gap(s: State, slot: int) -> Problem | None:
+    """A gap is for any tile that can become a factory: of the lowest stack or face up."""
+    found = [_factory(s, value, slot) for value in range(10) if value == 0 or s.face_up[value] > 0]
+    return None if None in found else found[0]
 
 
 def _pile(s: State) -> Problem | None:

@@ -86,11 +86,12 @@ export class Hand {
   // --- clicks ------------------------------------------------------------------------------------------------------------
 
   press(spot: Spot | null): void {
-    const { session, view, offers, canAct } = this.now();
+    const { session, view, offers, canAct, onWhyNot } = this.now();
     if (!spot || !canAct) return session.drop();
     if (offers.places.size) return this.#pressPlace(spot);
     if (view.phase === 'move' && view.moving) return this.#pressMove(spot);
-    if (view.phase === 'build' && view.building) this.#pressBuild(spot);
+    if (view.phase === 'build' && view.building) return this.#pressBuild(spot);
+    onWhyNot({ at: 'point', point: spot.id });
   }
 
   #pressPlace(spot: Spot): void {
