@@ -231,7 +231,7 @@ problem-side_mismatch = The { $side ->
     [rail] has a railway there
    *[blank] is blank there
 }.
-problem-never_fits = This tile does not fit at ({ $x }, { $y }) whichever way it is turned: the tiles beside it ask for { $wants }. Try another space or another tile.
+problem-never_fits = This tile does not fit at ({ $x }, { $y }) whichever way it is turned: the tiles beside it ask for { $wants }. Try another space or another tile.
 problem-tile_first = Choose one of your tiles first.
 problem-all_laid = You have laid all your tiles: end your turn.
 problem-first_tile_origin = The first tile goes at (0, 0), not at ({ $x }, { $y }).
@@ -261,9 +261,9 @@ problem-no_such_token = There is no token { $token } in the active zone.
 problem-token_used = You have already used the { token-name } token this round.
 problem-tokens_used = You have used all the tokens of the active zone this round: end your turn.
 problem-token_no_location = The { token-name } token is no use now: your territory has no free Location of that kind.
-problem-no_tile = You have no tile at ({ $x }, { $y }).
+problem-no_tile = You have no tile at ({ $x }, { $y }): pawns go on the Locations of your tiles.
 problem-no_location = The tile at ({ $x }, { $y }) has no { pawn-name } location.
-problem-no_locations = The tile at ({ $x }, { $y }) has no Location for pawns.
+problem-no_locations = The tile at ({ $x }, { $y }) has no Location for pawns.
 problem-location_taken = The { pawn-name } location at ({ $x }, { $y }) is already taken.
 problem-pool_empty = There are no { pawn-name } pawns left in the supply.
 problem-star_needed = The { token-name } token does not allow a { pawn-name }; spend a star to place it.

@@ -231,7 +231,7 @@ problem-side_mismatch = El lado { $side ->
     [rail] tiene vía
    *[blank] lo tiene vacío
 }.
-problem-never_fits = Esta loseta no encaja en ({ $x }, { $y }) de ninguna forma: ahí las de al lado piden { $wants }. Busca otra casilla u otra loseta.
+problem-never_fits = Esta loseta no encaja en ({ $x }, { $y }) de ninguna forma: ahí las de al lado piden { $wants }. Busca otra casilla u otra loseta.
 problem-tile_first = Elige antes una de tus losetas.
 problem-all_laid = Ya has colocado todas tus losetas: termina tu turno.
 problem-first_tile_origin = La primera loseta va en (0, 0), no en ({ $x }, { $y }).
@@ -261,9 +261,9 @@ problem-no_such_token = No hay ficha { $token } en la zona activa.
 problem-token_used = Ya has usado la ficha de { token-name } en esta ronda.
 problem-tokens_used = Ya has usado todas las fichas de la zona activa en esta ronda: termina tu turno.
 problem-token_no_location = La ficha de { token-name } no te sirve ahora: en tu territorio no queda libre ninguna Ubicación de ese tipo.
-problem-no_tile = En ({ $x }, { $y }) no tienes ninguna loseta.
+problem-no_tile = En ({ $x }, { $y }) no tienes ninguna loseta: los peones van en las Ubicaciones de tus losetas.
 problem-no_location = La loseta de ({ $x }, { $y }) no tiene Ubicación de { pawn-name }.
-problem-no_locations = La loseta de ({ $x }, { $y }) no tiene ninguna Ubicación para peones.
+problem-no_locations = La loseta de ({ $x }, { $y }) no tiene ninguna Ubicación para peones.
 problem-location_taken = La Ubicación de { pawn-name } de ({ $x }, { $y }) ya está ocupada.
 problem-pool_empty = No quedan peones de { pawn-name } en la reserva.
 problem-star_needed = La ficha de { token-name } no permite un { pawn-name }; gasta una Estrella para colocarlo.
