@@ -260,15 +260,15 @@ problem-unknown_pawn = There is no pawn “{ $pawn }”: there are cars, trains 
 problem-no_such_token = There is no token { $token } in the active zone.
 problem-token_used = You have already used the { token-name } token this round.
 problem-tokens_used = You have used all the tokens of the active zone this round: end your turn.
-problem-token_no_location = The { token-name } token is no use now: your territory has no free Location of that kind.
-problem-no_tile = You have no tile at ({ $x }, { $y }): pawns go on the Locations of your tiles.
+problem-token_no_location = The { token-name } token is no use now: your territory has no free location of that kind.
+problem-no_tile = You have no tile at ({ $x }, { $y }): pawns go on the locations of your tiles.
 problem-no_location = The tile at ({ $x }, { $y }) has no { pawn-name } location.
-problem-no_locations = The tile at ({ $x }, { $y }) has no Location for pawns.
+problem-no_locations = The tile at ({ $x }, { $y }) has no location for pawns.
 problem-location_taken = The { pawn-name } location at ({ $x }, { $y }) is already taken.
 problem-pool_empty = There are no { pawn-name } pawns left in the supply.
 problem-star_needed = The { token-name } token does not allow a { pawn-name }; spend a star to place it.
 problem-no_star = You have no stars left to place a { pawn-name }.
-problem-no_token_for = No token you can use allows a { pawn-name }, and you have no Stars left to place one.
+problem-no_token_for = No token you can use allows a { pawn-name }, and you have no stars left to place one.
 problem-star_not_needed = The { token-name } token already allows a { pawn-name }: you don’t need a star.
 
 ## Refusals: what luck cannot do (when a game is written by hand)
@@ -291,16 +291,16 @@ problem-luck_side = The coin gives “left” or “right”, not “{ $side }�
 
 want-name = { $want ->
     [N_road] road to the north
-    [N_rail] rail to the north
+    [N_rail] railway to the north
     [N_blank] an empty side to the north
     [E_road] road to the east
-    [E_rail] rail to the east
+    [E_rail] railway to the east
     [E_blank] an empty side to the east
     [S_road] road to the south
-    [S_rail] rail to the south
+    [S_rail] railway to the south
     [S_blank] an empty side to the south
     [W_road] road to the west
-    [W_rail] rail to the west
+    [W_rail] railway to the west
    *[W_blank] an empty side to the west
 }
 pawn-name = { $pawn ->
