@@ -167,6 +167,7 @@ def test_why_not(hall: Hall, person: BrowserContext) -> None:
     end(page)
     view = view_of(hall, page)
     click_point(page, view, "cagliari")
+    expect(page.get_by_role("alert")).to_contain_text("construye antes un transbordador")
     expect(page.get_by_role("alert")).to_contain_text("Ver la regla")
     press(page, "[data-upgrade='fast']")
     page.locator("[data-upgrade='super']").click(force=True)

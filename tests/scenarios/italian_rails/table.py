@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from anden.core import CHANCE, Event, Problem, Setup
+from anden.core.codec import Codec
 from anden.games.italian_rails import rules
 from anden.games.italian_rails.actions import ItalianAction
 from anden.games.italian_rails.keys import EVENTS, PROBLEMS
@@ -35,6 +36,7 @@ from anden.games.italian_rails.state import (
     load_good,
     set_owner,
 )
+from anden.games.italian_rails.targets import ItalianTarget
 
 NEWS = {news.id: news.card for news in C.news if news is not None}
 """Event cards by id."""
@@ -276,6 +278,15 @@ class Scene:
         assert problem is not None, f"{what} is allowed"
         assert rules.snapshot(self.state) == before
         return check_problem(problem)
+
+    def ask(self, target: ItalianTarget, seat: int | None = None) -> Problem | None:
+        """Point at something as the page does, as JSON, in what the seat may know; nothing changes by it."""
+        asker = rules.to_act(self.state)[0] if seat is None else seat
+        hidden, codec = rules.hide(self.state, asker), Codec(rules)
+        before = rules.snapshot(hidden)
+        answer = rules.why_not(hidden, asker, codec.target(codec.encode(target)))
+        assert rules.snapshot(hidden) == before
+        return answer
 
     def may(self, text: str) -> bool:
         seat = rules.to_act(self.state)[0]

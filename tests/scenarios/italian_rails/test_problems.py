@@ -13,6 +13,7 @@ from anden.core import CHANCE, Problem, Setup
 from anden.games.italian_rails import rules
 from anden.games.italian_rails.actions import Board, Build, Deal, Ferry, Load, Lock, Move, Place
 from anden.games.italian_rails.keys import PROBLEMS
+from anden.games.italian_rails.targets import AtOrder, AtPoint, ItalianTarget
 from anden.texts.bundles import read_bundle
 from anden.texts.names import args_with_names
 from tests.scenarios.italian_rails.happenings import strike
@@ -23,6 +24,13 @@ from tests.unit.texts.fluent_files import LANGUAGES, text_sources
 def table(players: int = 2, map_id: str = "", **options: object) -> Problem:
     setup = Setup(game=rules.id, version=rules.version, players=players, map=map_id, options=options)
     problem = rules.check_setup(setup)
+    assert problem is not None
+    return check_problem(problem)
+
+
+def asked(scene: Scene, target: ItalianTarget) -> Problem:
+    """What the page says when somebody presses something."""
+    problem = scene.ask(target)
     assert problem is not None
     return check_problem(problem)
 
@@ -91,6 +99,8 @@ CASES: dict[str, Callable[[], Problem]] = {
     "no_track": lambda: train().why("move milano K13 K14"),
     "turning": lambda: train().why("move milano L12 L13 L12"),
     "speed": lambda: train().left(1).why("move milano L12 L13"),
+    "too_far": lambda: asked(train().left(1), AtPoint("cremona")),
+    "no_way_there": lambda: asked(train(), AtPoint("roma")),
     "toll_cash": lambda: Scene().track(1, "L12", "L13").train(0, "L12").cash(0, 3).why("move L12 L13"),
     "at_sea": lambda: Scene().at_sea(0, "roma_olbia", "olbia").why("move olbia AI11"),
     "not_in_port": lambda: train().why("board roma_olbia"),
@@ -116,6 +126,7 @@ CASES: dict[str, Callable[[], Problem]] = {
     "order_other_good": lambda: carrier().why("lock violins for 8.1"),
     "order_locked": lambda: carrier().train(1, "roma").loads(1, "coffee for 8.1").why("lock violins for 8.3"),
     "order_twice": lambda: carrier().loads(0, "violins", "violins for 8.3").why("lock violins for 8.3"),
+    "fetch_first": lambda: asked(carrier(), AtOrder(8, 1)),
     "nothing_locked": lambda: carrier().why("deliver 8"),
     "wrong_city": lambda: carrier().loads(0, "violins for 8.3").why("deliver 8"),
     "build_short": lambda: builder().why("build L12"),
@@ -125,6 +136,7 @@ CASES: dict[str, Callable[[], Problem]] = {
     "build_inside": lambda: builder().why("build milano L12"),
     "build_owned": lambda: builder().track(1, "L12", "L13").why("build L12 L13"),
     "build_majors": lambda: _two_majors().why("build AH29 AG30"),
+    "no_land_way": lambda: asked(builder(), AtPoint("cagliari")),
     "build_right": lambda: builder().right(1, "L12", "L13").why("build L12 L13"),
     "build_city_limit": lambda: (
         builder().track(0, "K14", "cremona", "K15").track(0, "cremona", "L13").why("build cremona L15")
@@ -180,7 +192,8 @@ def sentence(language: str, key: str, args: dict[str, Any]) -> str:
     bundle = bundle_of(language)
     pattern = bundle.get_message(key).value
     assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, args)
+    listed = {name: ", ".join(value) if isinstance(value, tuple) else value for name, value in args.items()}
+    text, errors = bundle.format_pattern(pattern, listed)
     assert errors == []
     return str(text)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from anden.core import CHANCE, Event, Match, Problem, Refused, Setup
+from anden.core.codec import Codec
 from anden.games.railroad_tiles import rules
 from anden.games.railroad_tiles import state as phases
 from anden.games.railroad_tiles.actions import Fill, TilesAction
@@ -12,6 +13,7 @@ from anden.games.railroad_tiles.keys import EVENTS, PROBLEMS
 from anden.games.railroad_tiles.printed.faces import COLUMNS, INDEX, OBJECTIVES, TOKEN_IDS
 from anden.games.railroad_tiles.scoring import challenge_failed, points_of
 from anden.games.railroad_tiles.state import LAY, OVER, PAWNS, STAR, START, TAKE, State, new_state
+from anden.games.railroad_tiles.targets import TilesTarget
 from anden.games.railroad_tiles.territories.territory import Territory, cell_of, empty_territory
 from tests.scenarios.railroad_tiles.naive import Naive, segments
 
@@ -157,6 +159,14 @@ class Scene:
         assert problem is not None, f"{what} is allowed"
         assert rules.snapshot(self.state) == before
         return check_problem(problem)
+
+    def ask(self, target: TilesTarget) -> Problem | None:
+        """Point at something as the page does, as JSON; nothing changes by it."""
+        seat, codec = rules.to_act(self.state)[0], Codec(rules)
+        before = rules.snapshot(self.state)
+        answer = rules.why_not(self.state, seat, codec.target(codec.encode(target)))
+        assert rules.snapshot(self.state) == before
+        return answer
 
     def why_after(self, done: str, text: str) -> Problem:
         """The problem with an action after another one."""

@@ -12,6 +12,7 @@ from anden.games.railroad_tiles import rules
 from anden.games.railroad_tiles.actions import Coin, Lay, Place, Reveal
 from anden.games.railroad_tiles.keys import PROBLEMS, RULES
 from anden.games.railroad_tiles.state import COIN
+from anden.games.railroad_tiles.targets import AtCell, AtToken
 from tests.scenarios.railroad_tiles.table import Scene, TilesTable, build, check_problem
 
 CAR = {"C": ("D02", "road WE")}
@@ -108,6 +109,9 @@ CASES: dict[str, Callable[[], Problem | None]] = {
     "space_taken": lambda: laying("D01").why("lay D01 0,0 turn 0"),
     "not_connected": lambda: laying("D01").why(Lay("D01", 10**12, 0, 0)),
     "side_mismatch": lambda: laying("D01").why("lay D01 0,1 turn 1"),
+    "never_fits": lambda: laying("D27", RING).ask(AtCell(0, -1, "D27", -1, False)),
+    "tile_first": lambda: laying("D01").ask(AtCell(0, 1, "", -1, False)),
+    "all_laid": lambda: laying("").ask(AtCell(0, 1, "", -1, False)),
     "first_tile_origin": lambda: Scene(1).taking("D01 D01||").why_after("take 1", "lay D01 0,1 turn 0"),
     "hand_not_laid": lambda: laying("D01").why("end"),
     "tile_fits": lambda: laying("D01").why("discard D01"),
@@ -123,12 +127,16 @@ CASES: dict[str, Callable[[], Problem | None]] = {
     "unknown_pawn": lambda: placing().why(Place("boat", 0, 0, 0, False)),  # type: ignore[arg-type]
     "no_such_token": lambda: placing().why("place car 0,0 token 2"),
     "token_used": lambda: used_token().why("place car 0,0 token 1"),
+    "tokens_used": lambda: used_token().ask(AtCell(0, 0, "", -1, False)),
+    "token_no_location": lambda: placing("PT1").ask(AtToken(0, False)),
     "no_tile": lambda: placing().why("place car 0,1 token 1"),
     "no_location": lambda: placing().why("place car 1,0 token 1"),
+    "no_locations": lambda: placing().ask(AtCell(1, 0, "", -1, False)),
     "location_taken": lambda: occupied().why("place car 0,0 token 1"),
     "pool_empty": lambda: without_cars().why("place car 0,0 token 1"),
     "star_needed": lambda: placing("PT1").why("place car 0,0 token 1"),
     "no_star": lambda: without_stars().why("place car 0,0 token 1 star"),
+    "no_token_for": lambda: without_stars().ask(AtCell(0, 0, "", -1, False)),
     "star_not_needed": lambda: placing().why("place car 0,0 token 1 star"),
     "luck_order": lambda: Scene(2).why("order 1 1"),
     "luck_objectives": lambda: random_objectives().why("objectives temple airport volcano"),

@@ -27,8 +27,10 @@ from anden.games.russian_railroads.actions import (
     Token,
 )
 from anden.games.russian_railroads.keys import PROBLEMS
+from anden.games.russian_railroads.targets import AtEngineer, AtSpace, RailroadsTarget
 from anden.texts.bundles import read_bundle
 from anden.texts.names import args_with_names
+from tests.scenarios.clicks import ask
 from tests.scenarios.russian_railroads.table import RussianTable, check_problem
 from tests.unit.texts.fluent_files import LANGUAGES, text_sources
 
@@ -46,10 +48,10 @@ def why(table: RussianTable, what: Any, seat: int | None = None) -> Problem:
     return check_problem(problem)
 
 
-def why_not(table: RussianTable, space: str) -> Problem:
-    """What the page says when somebody presses a space: no payment is chosen yet."""
-    why = table.view(table.seat)["spaces"][space]["why"]
-    return check_problem(Problem(why["key"], why["rule"], why["args"]))
+def asked(table: RussianTable, *targets: RailroadsTarget) -> list[Problem]:
+    """What the page says when somebody presses something: nothing more is chosen yet."""
+    found = [ask(table.match, target) for target in targets]
+    return [check_problem(problem) for problem in found if problem is not None]
 
 
 def all_of(table: RussianTable, *what: Any) -> list[Problem]:
@@ -112,7 +114,7 @@ def payments() -> list[Problem]:
     poor = RussianTable(4)
     poor.player(0).free = 1
     return [
-        why_not(poor, "loco_3w"),
+        *asked(poor, AtSpace("loco_3w")),
         *choices(),
     ]
 
@@ -155,6 +157,23 @@ def completely() -> list[Problem]:
         *found,
         why(last, "build locomotive"),
         why(RussianTable(4).do("place track_black2 1w"), "forfeit 1"),
+    ]
+
+
+def missing() -> list[Problem]:
+    """What is missing to carry out a space completely."""
+    table = RussianTable(4).give(0, ts="3 2", kiev="9 0", stp="9 0", marker=4, doublers=8)
+    found = asked(table, AtSpace("track_brown1"), AtSpace("industry_1"), AtSpace("doubler"))
+    found += asked(RussianTable(4).give(0, ts="3 2", kiev="1 0", stp="1 0"), AtSpace("track_grey2"))
+    full = RussianTable(4).give(0, ts="15", kiev="8", stp="9", marker=15, factories=[2, 3, 4, 5, 6])
+    found += asked(full, AtSpace("track_black3"), AtSpace("industry_1"))
+    empty = RussianTable(4)
+    empty.state.doublers = 0
+    for value in range(10):
+        empty.state.stacks[value] = empty.state.face_up[value] = 0
+    return [
+        *found,
+        *asked(empty, AtSpace("doubler"), AtSpace("loco_1w"), AtSpace("loco_3w"), AtEngineer("grey_brown")),
     ]
 
 
@@ -258,6 +277,7 @@ GROUPS: list[Callable[[], list[Problem]]] = [
         spaces,
         payments,
         completely,
+        missing,
         pending,
         tracks,
         industry,

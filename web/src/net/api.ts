@@ -151,8 +151,6 @@ export const api = {
     post<Done>(`${at(id)}/undo/ask`, { ...keyed, to } satisfies TakeBack, { retries: 5 }),
   answerUndo: (id: string, keyed: Numbered, agree: boolean) =>
     post<Done>(`${at(id)}/undo/answer`, { ...keyed, agree } satisfies Answer, { retries: 5 }),
-  judge: (id: string, seat: Seat, action: Action) =>
-    post<Judged>(`${at(id)}/judge`, { seat, action } satisfies Question, { retries: 1 }),
   ask: (id: string, seat: Seat, target: Target) =>
     post<Judged>(`${at(id)}/judge`, { seat, target } satisfies Question, { retries: 1 }),
   hint: (id: string, seat: Seat, signal?: AbortSignal) => post<Hint>(`${at(id)}/hint`, { seat } satisfies Seated, { signal }),

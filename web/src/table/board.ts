@@ -49,7 +49,7 @@ export interface BoardProps<V = unknown, S = unknown> {
   /** Take back my own actions to the first `to` of the line, then do these. */
   onTakeBack?(to: number, then: Action[]): void;
   /** The person pointed at something that offers nothing: the game says why not. */
-  onWhyNot(asked: Target | Action): void;
+  onWhyNot(target: Target): void;
   /** Tell a screen reader. */
   onAnnounce(text: string): void;
 }

@@ -209,18 +209,6 @@ export class TableStore {
     }
   }
 
-  /** The person clicked something that is not offered. */
-  async whyNot(action: Action): Promise<void> {
-    const seat = this.actor;
-    if (seat === null) return;
-    try {
-      const { problem } = await api.judge(this.id, seat, action);
-      this.trouble = problem ? { problem, passing: false, again: null } : null;
-    } catch (error) {
-      this.report(error, () => void this.whyNot(action));
-    }
-  }
-
   async askHint(): Promise<void> {
     const seat = this.actor;
     if (seat === null || !this.myTurn || this.hinting) return;

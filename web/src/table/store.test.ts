@@ -236,13 +236,6 @@ describe('an open table', () => {
     expect(ask.mock.calls[0]![2]).toBe(1);
   });
 
-  it('tells why not', async () => {
-    await open(table(0, { log: [] }));
-    vi.spyOn(api, 'judge').mockResolvedValue({ problem: problemOf('side_mismatch', 'laying-sides') });
-    await store.whyNot({ do: 'lay' });
-    expect(store.trouble?.problem.rule).toBe('laying-sides');
-  });
-
   it('asks the game about what was pointed at', async () => {
     await open(table(0, { log: [] }));
     const ask = vi.spyOn(api, 'ask').mockResolvedValue({ problem: { key: 'too_far', rule: 'moving', args: {} } });

@@ -8,10 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
+from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.italian_rails import notation as writing
 from anden.games.italian_rails import picture as drawing
 from anden.games.italian_rails import referee, scoring, secrets, view
+from anden.games.italian_rails import why_not as asking
 from anden.games.italian_rails.actions import (
     Board,
     Borrow,
@@ -26,7 +27,6 @@ from anden.games.italian_rails.actions import (
     GiveCard,
     ItalianAction,
     Keep,
-    KeepCard,
     Load,
     Lock,
     Lose,
@@ -36,13 +36,24 @@ from anden.games.italian_rails.actions import (
     Upgrade,
 )
 from anden.games.italian_rails.keys import OPTIONS, TEXT_KEYS, refusal
-from anden.games.italian_rails.phases import build, events, exchange, goods, loans, move, pool, setup, turns
+from anden.games.italian_rails.phases import (
+    build,
+    events,
+    exchange,
+    goods,
+    judge,
+    loans,
+    move,
+    pool,
+    setup,
+    turns,
+)
+from anden.games.italian_rails.phases.judge import PHASE_KEYS
 from anden.games.italian_rails.printed import box, data_files
 from anden.games.italian_rails.state import (
     BUILD,
     CARD,
     DEAL,
-    DRAW,
     KEEP,
     LOCK,
     LOSE,
@@ -54,12 +65,12 @@ from anden.games.italian_rails.state import (
     State,
     new_state,
 )
+from anden.games.italian_rails.targets import ItalianTarget
 from anden.games.italian_rails.versions import CHANGES, NEWEST, Switches
 
 LUCK: Final = (CHANCE,)
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
 ALONE: Final = ((0,), (1,))
-PHASE_KEYS: Final = ("deal", "keep", "move", "build", "lock", "draw", "swap", "lose", "card", "over")
 
 
 class ItalianRails:
@@ -71,7 +82,7 @@ class ItalianRails:
         self.changes: Sequence[Change] = CHANGES
         self.older: Sequence[Any] = ()
         self.actions: Any = ItalianAction
-        self.targets: Any = Nothing
+        self.targets: Any = ItalianTarget
         self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = (MapInfo(id="", players=(2,)),)
         self.options: Sequence[Option] = (
@@ -159,31 +170,10 @@ class ItalianRails:
     def problem(self, s: State, seat: int, a: ItalianAction) -> Problem | None:
         if seat not in self.to_act(s):
             return refusal("not_your_turn", seat=seat)
-        phase = s.phase
-        if phase == MOVE:
-            return _move_problem(s, a)
-        if phase == BUILD:
-            return _build_problem(s, a)
-        if phase == LOCK:
-            if isinstance(a, Lock):
-                return goods.lock_problem(s, a)
-            return None if isinstance(a, End) else _not_now(s, a)
-        if phase == KEEP and isinstance(a, Keep):
-            return setup.keep_problem(s, seat, a)
-        if phase == LOSE and isinstance(a, Lose):
-            return events.lose_problem(s, a)
-        if phase == CARD and isinstance(a, (KeepCard, GiveCard)):
-            return None
-        if phase == DEAL and isinstance(a, Deal):
-            return setup.deal_problem(s, a)
-        if phase == DRAW and isinstance(a, Draw):
-            return pool.draw_problem(s, a)
-        if phase == SWAP and isinstance(a, Swap):
-            return exchange.swap_problem(s, a)
-        return _not_now(s, a)
+        return judge.problem(s, seat, a)
 
-    def why_not(self, s: State, seat: int, target: Any) -> Problem | None:
-        return None
+    def why_not(self, s: State, seat: int, target: ItalianTarget) -> Problem | None:
+        return asking.why_not(s, seat, target)
 
     def apply(self, s: State, seat: int, a: ItalianAction) -> list[Event]:
         if isinstance(a, Build):
@@ -263,50 +253,6 @@ class ItalianRails:
     def check_file(self, path: Path) -> list[str]:
         """What is wrong with a file of board, drawing or cards that somebody made."""
         return data_files.check_file(path)
-
-
-def _not_now(s: State, a: ItalianAction) -> Problem:
-    tag = str(a.__struct_config__.tag)
-    return refusal("not_now", action=tag, phase=PHASE_KEYS[int(s.phase)])
-
-
-def _move_problem(s: State, a: ItalianAction) -> Problem | None:
-    if isinstance(a, Move):
-        return move.move_problem(s, a)
-    if isinstance(a, Load):
-        return goods.load_problem(s, a)
-    if isinstance(a, Lock):
-        return goods.lock_problem(s, a)
-    if isinstance(a, Deliver):
-        return goods.deliver_problem(s, a)
-    if isinstance(a, Drop):
-        return goods.drop_problem(s, a)
-    if isinstance(a, Place):
-        return move.place_problem(s, a)
-    if isinstance(a, Board):
-        return move.board_problem(s, a)
-    return _turn_problem(s, a)
-
-
-def _build_problem(s: State, a: ItalianAction) -> Problem | None:
-    if isinstance(a, Build):
-        return build.build_problem(s, a)
-    if isinstance(a, Ferry):
-        return build.ferry_problem(s, a)
-    if isinstance(a, Upgrade):
-        return build.upgrade_problem(s, a)
-    return _turn_problem(s, a)
-
-
-def _turn_problem(s: State, a: ItalianAction) -> Problem | None:
-    """What can be done while moving and while building."""
-    if isinstance(a, End):
-        return None
-    if isinstance(a, Exchange):
-        return exchange.exchange_problem(s)
-    if isinstance(a, Borrow):
-        return loans.borrow_problem(s)
-    return _not_now(s, a)
 
 
 def _end(s: State) -> list[Event]:

@@ -2,7 +2,7 @@
 
 Texts and tests are checked against these. Never compiled.
 
-Arguments: `seat` a seat; `point`, `from`, `to` names of points (city id or label); `city`, `good`, `ferry`, `river` (a
+Arguments: `seat` a seat; `point`, `from`, `to`, `points` names of points (city id or label); `city`, `good`, `ferry`, `river` (a
 river system), `locomotive` ids; `card` the number of a card, `order` 1-3; `event` the id of an event card; `amount`,
 `price`, `cash`, `count`, `left`, `limit` numbers; `action` a tag of actions.py, `phase` a key of PHASES.
 """
@@ -79,6 +79,8 @@ PROBLEMS: dict[str, ProblemKey] = {
     "no_track": ProblemKey("moving", ("from", "to")),
     "turning": ProblemKey("moving", ("point",)),
     "speed": ProblemKey("moving", ("from", "to")),
+    "too_far": ProblemKey("moving", ("to", "count", "left")),
+    "no_way_there": ProblemKey("moving", ("point", "to")),
     "toll_cash": ProblemKey("tolls", ("cash", "from", "to")),
     "at_sea": ProblemKey("ferry-rides", ("ferry",)),
     "not_in_port": ProblemKey("ferry-rides", ("ferry", "point")),
@@ -100,6 +102,7 @@ PROBLEMS: dict[str, ProblemKey] = {
     "order_other_good": ProblemKey("locking", ("good", "card", "order")),
     "order_locked": ProblemKey("locking", ("card", "order", "seat")),
     "order_twice": ProblemKey("locking", ("card", "order")),
+    "fetch_first": ProblemKey("loading", ("good", "points")),
     "nothing_locked": ProblemKey("delivering", ("card",)),
     "wrong_city": ProblemKey("delivering", ("city", "good")),
     # building
@@ -110,6 +113,7 @@ PROBLEMS: dict[str, ProblemKey] = {
     "build_inside": ProblemKey("building", ("city",)),
     "build_owned": ProblemKey("building", ("from", "to", "seat")),
     "build_majors": ProblemKey("building", ("city",)),
+    "no_land_way": ProblemKey("ferries", ("point",)),
     "build_right": ProblemKey("floods", ("from", "to", "seat")),
     "build_city_limit": ProblemKey("building-cities", ("city",)),
     "build_blocks": ProblemKey("building-blocking", ("from", "to", "city")),

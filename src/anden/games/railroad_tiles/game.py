@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
+from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.railroad_tiles import notation as writing
 from anden.games.railroad_tiles import picture as drawing
 from anden.games.railroad_tiles import referee, scoring, view
+from anden.games.railroad_tiles import why_not as asking
 from anden.games.railroad_tiles.actions import (
     Coin,
     Discard,
@@ -28,43 +29,26 @@ from anden.games.railroad_tiles.actions import (
     TilesAction,
 )
 from anden.games.railroad_tiles.keys import OPTIONS, refusal
-from anden.games.railroad_tiles.phases import pawns, round_end, selection, setup
+from anden.games.railroad_tiles.phases import judge, pawns, round_end, selection, setup
+from anden.games.railroad_tiles.phases.judge import PHASE_KEYS
 from anden.games.railroad_tiles.printed import box
 from anden.games.railroad_tiles.printed.faces import CHALLENGES
 from anden.games.railroad_tiles.printed.faces import OBJECTIVES as OBJECTIVE_IDS
 from anden.games.railroad_tiles.state import (
-    COIN,
-    FILL,
     LAY,
-    OBJECTIVES,
-    ORDER,
     OVER,
     PAWNS,
-    REVEAL,
     ROUNDS,
     START,
-    STARTING,
     TAKE,
     State,
     new_state,
 )
+from anden.games.railroad_tiles.targets import TilesTarget
 
 LUCK: Final = (CHANCE,)
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
 ALONE: Final = ((0,), (1,), (2,), (3,))
-PHASE_KEYS: Final = {
-    ORDER: "setup",
-    OBJECTIVES: "setup",
-    STARTING: "setup",
-    FILL: "round_setup",
-    REVEAL: "round_setup",
-    START: "start",
-    TAKE: "take",
-    LAY: "lay",
-    PAWNS: "pawns",
-    COIN: "round_end",
-    OVER: "over",
-}
 
 
 class RailroadTiles:
@@ -76,7 +60,7 @@ class RailroadTiles:
         self.changes: Sequence[Change] = ()
         self.older: Sequence[Any] = ()
         self.actions: Any = TilesAction
-        self.targets: Any = Nothing
+        self.targets: Any = TilesTarget
         self.maps: Sequence[MapInfo] = (MapInfo(id="", players=(1, 2, 3, 4)),)
         self.options: Sequence[Option] = (
             Option(key="objectives", kind="choice", default="none", values=OPTIONS["objectives"]),
@@ -156,33 +140,10 @@ class RailroadTiles:
     def problem(self, s: State, seat: int, a: TilesAction) -> Problem | None:
         if seat not in self.to_act(s):
             return refusal("not_your_turn", seat=seat)
-        phase = s.phase
-        if phase == LAY:
-            if isinstance(a, Lay):
-                return selection.lay_problem(s, a)
-            if isinstance(a, Refuse):
-                return selection.refuse_problem(s, a)
-            if isinstance(a, Discard):
-                return selection.discard_problem(s, a)
-            if isinstance(a, End):
-                return selection.end_problem(s)
-        elif phase == PAWNS:
-            if isinstance(a, Place):
-                return pawns.place_problem(s, a)
-            if isinstance(a, End):
-                return None
-        elif phase == TAKE:
-            if isinstance(a, Take):
-                return selection.take_problem(s, a)
-        elif phase == START:
-            if isinstance(a, Start):
-                return setup.start_problem(s, a)
-        else:
-            return _luck_problem(s, a)
-        return _not_now(s, a)
+        return judge.problem(s, a)
 
-    def why_not(self, s: State, seat: int, target: Any) -> Problem | None:
-        return None
+    def why_not(self, s: State, seat: int, target: TilesTarget) -> Problem | None:
+        return asking.why_not(s, target)
 
     def apply(self, s: State, seat: int, a: TilesAction) -> list[Event]:
         if isinstance(a, Lay):
@@ -254,29 +215,6 @@ def _three_objectives(ids: Any) -> bool:
         if objective not in OBJECTIVE_IDS or ids.count(objective) != 1:
             return False
     return True
-
-
-def _not_now(s: State, a: TilesAction) -> Problem:
-    tag = str(a.__struct_config__.tag)
-    return refusal("not_now", action=tag, phase=PHASE_KEYS[int(s.phase)])
-
-
-def _luck_problem(s: State, a: TilesAction) -> Problem | None:
-    """Whether luck could do this now."""
-    phase = s.phase
-    if phase == ORDER and isinstance(a, Order):
-        return setup.order_problem(s, a)
-    if phase == OBJECTIVES and isinstance(a, Objectives):
-        return setup.objectives_problem(s, a)
-    if phase == STARTING and isinstance(a, Starting):
-        return setup.starting_problem(s, a)
-    if phase == FILL and isinstance(a, Fill):
-        return setup.fill_problem(s, a)
-    if phase == REVEAL and isinstance(a, Reveal):
-        return setup.reveal_problem(s, a)
-    if phase == COIN and isinstance(a, Coin):
-        return round_end.coin_problem(s, a)
-    return _not_now(s, a)
 
 
 def _apply_luck(s: State, a: TilesAction) -> list[Event]:

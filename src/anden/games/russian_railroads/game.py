@@ -9,21 +9,19 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
-from anden.games.russian_railroads import actions as a
+from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.russian_railroads import notation as writing
 from anden.games.russian_railroads import picture as drawing
 from anden.games.russian_railroads import referee, scoring, secrets, view
+from anden.games.russian_railroads import why_not as asking
 from anden.games.russian_railroads.actions import RailroadsAction
 from anden.games.russian_railroads.keys import OPTIONS, TEXT_KEYS, refusal
-from anden.games.russian_railroads.phases import judging, playing, round_end, setup, turn
+from anden.games.russian_railroads.phases import judge, playing, round_end, setup, turn
+from anden.games.russian_railroads.phases.judge import PHASE_KEYS
 from anden.games.russian_railroads.phases.resolve import legal_uses
 from anden.games.russian_railroads.printed import box
 from anden.games.russian_railroads.state import (
-    BONUS_PILE,
-    ENGINEERS,
     FACTORIES_FREE,
-    ORDER,
     OVER,
     RELOCATION,
     RESOLVE,
@@ -32,12 +30,12 @@ from anden.games.russian_railroads.state import (
     State,
     new_state,
 )
+from anden.games.russian_railroads.targets import RailroadsTarget
 from anden.games.russian_railroads.versions import CHANGES, NEWEST, Switches
 
 LUCK: Final = (CHANCE,)
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
 ALONE: Final = ((0,), (1,), (2,), (3,))
-PHASE_KEYS: Final = ("setup", "setup", "setup", "start_bonus", "turn", "resolve", "relocation", "over")
 MOST_RUBLES: Final = 2
 
 
@@ -50,7 +48,7 @@ class RussianRailroads:
         self.changes: Sequence[Change] = CHANGES
         self.older: Sequence[Any] = ()
         self.actions: Any = RailroadsAction
-        self.targets: Any = Nothing
+        self.targets: Any = RailroadsTarget
         self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = (MapInfo(id="", players=tuple(box.TABLES)),)
         options = [
@@ -135,32 +133,10 @@ class RussianRailroads:
     def problem(self, s: State, seat: int, action: RailroadsAction) -> Problem | None:
         if seat not in self.to_act(s):
             return refusal("not_your_turn", seat=seat)
-        phase: i64 = s.phase
-        if phase == RESOLVE:
-            return _use_problem(s, action)
-        if phase == TURN:
-            if isinstance(action, a.Place):
-                return turn.place_problem(s, action)
-            if isinstance(action, a.Pass):
-                return None
-        elif phase == RELOCATION:
-            if isinstance(action, a.Relocate):
-                return round_end.relocate_problem(s, action)
-            if isinstance(action, a.Stay):
-                return None
-        elif phase == START_BONUS:
-            if isinstance(action, a.StartBonus):
-                return setup.start_problem(s, action)
-        elif phase == ORDER and isinstance(action, a.Order):
-            return setup.order_problem(s, action)
-        elif phase == ENGINEERS and isinstance(action, a.Engineers):
-            return setup.engineers_problem(s, action)
-        elif phase == BONUS_PILE and isinstance(action, a.BonusPile):
-            return setup.pile_problem(s, action)
-        return _not_now(s, action)
+        return judge.problem(s, action)
 
-    def why_not(self, s: State, seat: int, target: Any) -> Problem | None:
-        return None
+    def why_not(self, s: State, seat: int, target: RailroadsTarget) -> Problem | None:
+        return asking.why_not(s, target)
 
     def apply(self, s: State, seat: int, action: RailroadsAction) -> list[Event]:
         return playing.apply(s, action)
@@ -202,41 +178,3 @@ class RussianRailroads:
 
     def check_data(self) -> list[str]:
         return box.check_box()
-
-
-def _use_problem(s: State, action: RailroadsAction) -> Problem | None:
-    """Judge a use of what is pending, or the end of the turn."""
-    if isinstance(action, a.Advance):
-        return judging.advance_problem(s, action)
-    if isinstance(action, a.End):
-        return judging.end_problem(s)
-    if isinstance(action, a.Industry):
-        return judging.industry_problem(s, action)
-    if isinstance(action, a.Build):
-        return judging.build_problem(s, action)
-    if isinstance(action, a.Locomotive):
-        return judging.locomotive_problem(s, action)
-    if isinstance(action, a.Token):
-        return judging.token_problem(s, action)
-    if isinstance(action, a.Card):
-        return judging.card_problem(s, action)
-    if isinstance(action, a.Small):
-        return judging.small_problem(s, action)
-    if isinstance(action, a.Repeat):
-        return judging.repeat_problem(s, action)
-    if isinstance(action, a.Swap):
-        return judging.swap_problem(s, action)
-    if isinstance(action, a.Look):
-        return judging.look_problem(s)
-    if isinstance(action, a.Bonus):
-        return judging.bonus_problem(s, action)
-    if isinstance(action, a.Points):
-        return judging.points_problem(s)
-    if isinstance(action, a.Forfeit):
-        return judging.forfeit_problem(s, action)
-    return _not_now(s, action)
-
-
-def _not_now(s: State, action: RailroadsAction) -> Problem:
-    tag = str(action.__struct_config__.tag)
-    return refusal("not_now", action=tag, phase=PHASE_KEYS[s.phase])

@@ -78,6 +78,7 @@ PROBLEMS: dict[str, ProblemKey] = {
     "space_covered": ProblemKey("last-round", ("space",)),
     "space_not_yet": ProblemKey("last-round", ("space",)),
     "engineer_not_yours": ProblemKey("own-engineers", ("engineer",)),
+    "engineer_coming": ProblemKey("engineers", ("engineer", "rounds")),
     "engineer_none": ProblemKey("engineers", ("space",)),
     "hire_none": ProblemKey("hire", ("space",)),
     "own_position": ProblemKey("turn-order", ("position",)),
@@ -101,6 +102,15 @@ PROBLEMS: dict[str, ProblemKey] = {
     "repeat_cannot": ProblemKey("repeat", ("space",)),
     "cannot_complete": ProblemKey("complete", ("space",)),
     "nothing_possible": ProblemKey("own-engineers", ("space",)),
+    # what is missing to carry out a space completely
+    "colour_not_yet": ProblemKey("new-tracks", ("space", "colour", "at")),
+    "tracks_at_end": ProblemKey("tracks", ("space", "colour", "have", "need")),
+    "tracks_behind": ProblemKey("tracks-order", ("space", "colour", "have", "need", "other")),
+    "steps_gap": ProblemKey("industry", ("space", "have", "need", "slot")),
+    "steps_at_end": ProblemKey("industry", ("space", "have", "need")),
+    "tiles_gone": ProblemKey("factories", ("space", "have", "need")),
+    "doublers_full": ProblemKey("doublers", ("count",)),
+    "doublers_gone": ProblemKey("doublers"),
     "rest_impossible": ProblemKey("complete", ("kind",)),
     # what is pending
     "nothing_pending": ProblemKey("pending", ("action",)),
@@ -118,7 +128,7 @@ PROBLEMS: dict[str, ProblemKey] = {
     # tracks
     "colour_not_pending": ProblemKey("tracks", ("colour",)),
     "colour_not_on_line": ProblemKey("tracks", ("line", "colour")),
-    "colour_not_owned": ProblemKey("new-tracks", ("line", "colour")),
+    "colour_not_owned": ProblemKey("new-tracks", ("line", "colour", "at")),
     "line_full": ProblemKey("tracks", ("line", "colour")),
     "track_blocked": ProblemKey("tracks-order", ("line", "colour", "space", "other")),
     # industry

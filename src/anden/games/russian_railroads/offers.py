@@ -33,7 +33,7 @@ from anden.games.russian_railroads.effects.pieces import source_of_space
 from anden.games.russian_railroads.phases import playing, resolve, round_end, setup, turn, uses
 from anden.games.russian_railroads.printed import box
 from anden.games.russian_railroads.printed import tables as t
-from anden.games.russian_railroads.shown import Source, Why
+from anden.games.russian_railroads.shown import Source
 from anden.games.russian_railroads.state import (
     EXTRA_NEVER,
     RELOCATION,
@@ -107,17 +107,6 @@ def source_view(source: int) -> Source:
         return {"kind": "special", "id": "industry"}
     special = t.ONCE_SPECIALS[source - t.SPECIAL]
     return {"kind": "special", "id": f"{special.line}_{special.space}"}
-
-
-def why_not(s: State, space: int) -> Why | None:
-    """Why the player to act cannot use a space in this turn or relocation: a problem, or None."""
-    if s.phase not in (TURN, RELOCATION):
-        return None
-    if s.phase == RELOCATION:
-        problem = round_end.relocate_problem(s, a.Relocate(t.SPACE_NAMES[space]))
-    else:
-        problem = turn.turn_problem(s, space)
-    return None if problem is None else {"key": problem.key, "rule": problem.rule, "args": problem.args}
 
 
 # --- offers ----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from anden.core.facts import Arg, Seat
+from anden.core.facts import Seat
 from anden.games.russian_railroads.actions import Colour, Line
 
 PhaseId = Literal["setup", "start_bonus", "turn", "resolve", "relocation", "over"]
@@ -179,19 +179,10 @@ class SeatPieces(Pieces):
     seat: Seat
 
 
-class Why(TypedDict):
-    """The problem that keeps the seat to act from using a space."""
-
-    key: str
-    rule: str
-    args: dict[str, Arg]
-
-
 class SpaceState(TypedDict):
     free: bool
     engineer: str | None
     pieces: list[SeatPieces]
-    why: Why | None
 
 
 class Pile(TypedDict):
@@ -326,7 +317,6 @@ class OwnEngineer(TypedDict):
     id: str
     number: int
     pieces: Pieces | None
-    why: Why | None
 
 
 class UsedToken(TypedDict):

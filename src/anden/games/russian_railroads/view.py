@@ -9,7 +9,7 @@ from anden.games.russian_railroads import scoring
 from anden.games.russian_railroads.board_view import BOARDS
 from anden.games.russian_railroads.effects import pieces as on
 from anden.games.russian_railroads.effects.gains import PLACE_IDS
-from anden.games.russian_railroads.offers import offers, pending, why_not
+from anden.games.russian_railroads.offers import offers, pending
 from anden.games.russian_railroads.phases.turn import FREE, space_in_play
 from anden.games.russian_railroads.printed import box
 from anden.games.russian_railroads.printed import tables as t
@@ -45,7 +45,7 @@ def show(s: State, viewer: int) -> dict[str, Any]:
         "turn": _turn(s),
         "board": BOARDS[s.players],
         "spaces": {
-            space.id: _space(s, i, viewer) for i, space in enumerate(box.SPACES) if s.players in space.players
+            space.id: _space(s, i) for i, space in enumerate(box.SPACES) if s.players in space.players
         },
         "engineers": [None if e == NONE else box.ENGINEER_IDS[e] for e in s.row],
         "stacks": {str(value): int(s.stacks[value]) for value in range(2, 10)},
@@ -86,7 +86,7 @@ def pieces_view(piece: int) -> Pieces:
     }
 
 
-def _space(s: State, space: int, viewer: int) -> dict[str, Any]:
+def _space(s: State, space: int) -> dict[str, Any]:
     slots = [t.ALL_SPACES + seat for seat in s.order] if space == t.REUSABLE else [space]
     lying = [{"seat": on.owner_of(s.pieces[i]), **pieces_view(s.pieces[i])} for i in slots if s.pieces[i]]
     back = {t.HIRE_SPACE: 1, t.PUBLIC_1: 2, t.PUBLIC_2: 3}.get(space)
@@ -95,7 +95,6 @@ def _space(s: State, space: int, viewer: int) -> dict[str, Any]:
         "free": space_in_play(s, space) == FREE,
         "engineer": None if engineer == NONE else box.ENGINEER_IDS[engineer],
         "pieces": lying,
-        "why": why_not(s, space) if viewer == s.actor else None,
     }
 
 
@@ -140,7 +139,7 @@ def _player(s: State, seat: int, viewer: int) -> dict[str, Any]:
         "doublers": int(p.doublers),
         "factories": [int(value) for value in p.factory if value],
         "markers": [int(p.marker)] + ([int(p.second)] if p.second != NONE else []),
-        "engineers": _engineers(s, p, seat == viewer == s.actor),
+        "engineers": _engineers(s, p),
         "tokens": [name for i, name in enumerate(box.TOKEN_IDS) if not p.tokens >> i & 1],
         "tokens_used": _tokens_used(p),
         "revalued": p.revalued,
@@ -166,7 +165,7 @@ def _locomotives(p: Player) -> dict[str, list[int]]:
     return {line: [int(v) for v in values if v] for line, values in zip(box.LINE_IDS, places, strict=True)}
 
 
-def _engineers(s: State, p: Player, own: bool) -> list[OwnEngineer]:
+def _engineers(s: State, p: Player) -> list[OwnEngineer]:
     owned = [e for e in range(t.ENGINEERS) if p.owns(e)]
     owned.sort(key=lambda e: box.ENGINEERS[e].number)
     return [
@@ -174,7 +173,6 @@ def _engineers(s: State, p: Player, own: bool) -> list[OwnEngineer]:
             "id": box.ENGINEER_IDS[e],
             "number": box.ENGINEERS[e].number,
             "pieces": pieces_view(s.pieces[t.OWN + e]) if s.pieces[t.OWN + e] else None,
-            "why": why_not(s, t.OWN + e) if own else None,
         }
         for e in owned
     ]

@@ -69,11 +69,24 @@ group('the panel', () => {
     expect(board.onAct).toHaveBeenLastCalledWith({ do: 'end' });
   });
 
+  it('asks about what is not offered: a load, an exchange, a loan', () => {
+    const board = props('move', (view) => {
+      view.options.loans = true;
+      view.players[0]!.loads = [{ good: 'cork', card: 12, order: 1 }];
+    });
+    board.legal = board.legal.filter((a) => a.do !== 'exchange');
+    const root = show(Panel, board);
+    click(root, '[data-wagon="cork"]');
+    click(root, '[data-exchange]');
+    click(root, '[data-borrow]');
+    expect(board.onWhyNot.mock.calls.map(([asked]) => asked)).toEqual([{ at: 'load', good: 'cork', card: 12 }, { at: 'exchange' }, { at: 'loan' }]);
+  });
+
   it('a locomotive that cannot be bought asks why not', () => {
     const board = props('build');
     const root = show(Panel, board);
     click(root, '[data-upgrade="heavy"]');
-    expect(board.onWhyNot).toHaveBeenCalledWith({ do: 'upgrade', to: 'heavy' });
+    expect(board.onWhyNot).toHaveBeenCalledWith({ at: 'locomotive', to: 'heavy' });
     click(root, '[data-upgrade="fast"]');
     expect(board.onAct).toHaveBeenCalledWith({ do: 'upgrade', to: 'fast' });
   });
@@ -82,7 +95,7 @@ group('the panel', () => {
     const board = props('keep');
     const root = show(Panel, board);
     click(root, '[data-keep]');
-    expect(board.onWhyNot).toHaveBeenCalled();
+    expect(board.onWhyNot).toHaveBeenCalledWith({ at: 'kept', cards: [] });
     board.session.toggleKept(33);
     board.session.toggleKept(7);
     flushSync();

@@ -53,13 +53,14 @@ describe('the panel', () => {
     const none = show('lay', [{ do: 'lay', tile: 'D06', x: 0, y: 0, turn: 0 }]);
     none.press('[data-refuse]');
     expect(none.onAct).not.toHaveBeenCalled();
-    expect(none.onWhyNot).toHaveBeenCalledWith({ do: 'refuse', tile: 'D06' });
+    expect(none.onWhyNot).toHaveBeenCalledWith({ at: 'refusal', tile: 'D06' });
   });
 
   it('spends a star on a token that allows it', () => {
     const place = (pawn: string, token: number, star: boolean) => ({ do: 'place', pawn, x: 0, y: 0, token, star });
-    const { session, press, target } = show('pawns', [place('train', 1, false), place('passenger', 1, true), { do: 'end' }]);
-    expect(target.querySelector<HTMLButtonElement>('[data-token="0"]')!.disabled).toBe(true);
+    const { session, press, onWhyNot } = show('pawns', [place('train', 1, false), place('passenger', 1, true), { do: 'end' }]);
+    press('[data-token="0"]');
+    expect([session.token, onWhyNot.mock.calls]).toEqual([null, [[{ at: 'token', token: 0, star: false }]]]);
     press('[data-token="1"]');
     expect([session.token, session.star]).toEqual([1, false]);
     press('[data-star]');

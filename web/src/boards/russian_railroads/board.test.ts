@@ -62,17 +62,32 @@ describe('the central board', () => {
   it('asks why not where nothing is offered', () => {
     const { press, onAct, onWhyNot } = show(Board, PLACEMENTS);
     press('[data-space="track_white1"]');
-    expect(onWhyNot).toHaveBeenCalledWith({ do: 'place', space: 'track_white1', workers: 1, temporary: 0, black: false, rubles: 0 });
+    expect(onWhyNot).toHaveBeenCalledWith({ at: 'space', space: 'track_white1' });
     expect(onAct).not.toHaveBeenCalled();
   });
 
-  it('asks about moving and repeating in their own words', () => {
+  it('asks about everything that lies on the table', () => {
+    const { press, target, onWhyNot } = show(Board, PLACEMENTS);
+    const engineer = target.querySelector('[data-engineer]')!.getAttribute('data-engineer');
+    press('[data-engineer]');
+    press('[data-stack="4"]');
+    press('[data-card="black_worker"]');
+    press('[data-pile]');
+    press('[data-gap="5"]');
+    press('[data-token="kiev_medal"]');
+    expect(onWhyNot.mock.calls.map(([asked]) => asked)).toEqual([
+      { at: 'engineer', engineer }, { at: 'stack', value: 4 }, { at: 'card', card: 'black_worker' }, { at: 'pile' },
+      { at: 'factory', slot: 5 }, { at: 'token', token: 'kiev_medal' },
+    ]);
+  });
+
+  it('names a space, whether it is to be used, gone to or used again: the game knows which', () => {
     const moving = show(Board, [[{ do: 'relocate', space: 'industry_1' }, { gives: [] }]], (view) => (view.turn = { seat: 0, kind: 'relocation', space: null, piece_black: false }));
     moving.press('[data-space="loco_3w"]');
-    expect(moving.onWhyNot).toHaveBeenCalledWith({ do: 'relocate', space: 'loco_3w' });
+    expect(moving.onWhyNot).toHaveBeenCalledWith({ at: 'space', space: 'loco_3w' });
     const repeating = show(Board, [[{ do: 'repeat', space: 'industry_1' }, { gives: [] }]], (view) => (view.pending = [entry(0, 'repeat')]));
     repeating.press('[data-space="doubler"]');
-    expect(repeating.onWhyNot).toHaveBeenCalledWith({ do: 'repeat', space: 'doubler' });
+    expect(repeating.onWhyNot).toHaveBeenCalledWith({ at: 'space', space: 'doubler' });
   });
 
   it('offers nothing to who only watches', () => {
@@ -149,9 +164,10 @@ describe('the panel', () => {
 
   it('lists what is to be resolved; another entry changes the choices; what need not be done can be given up', () => {
     const offered: [Action, Offer | null][] = [advance('kiev', 'black', { to: 4, gain: 4 }), [{ do: 'token', token: 'revaluation' }, { entry: 1, gives: [] }], [{ do: 'forfeit', entry: 1 }, { entry: 1 }]];
-    const { target, press, onAct } = show(Panel, offered, (view) => (view.pending = [entry(0, 'advance'), entry(1, 'token', { must: false }), entry(2, 'bonus', { locked: true })]));
+    const { target, press, onAct, onWhyNot } = show(Panel, offered, (view) => (view.pending = [entry(0, 'advance'), entry(1, 'token', { must: false }), entry(2, 'bonus', { locked: true })]));
     expect(target.querySelectorAll('[data-entry]')).toHaveLength(3);
-    expect(target.querySelector<HTMLButtonElement>('[data-entry="2"]')!.disabled).toBe(true);
+    press('[data-entry="2"]');
+    expect(onWhyNot).toHaveBeenCalledExactlyOnceWith({ at: 'entry', entry: 2 });
     expect([...target.querySelectorAll('[data-pick]')].map((e) => e.getAttribute('data-pick'))).toEqual(['advance']);
     press('[data-entry="1"]');
     expect([...target.querySelectorAll('[data-pick]')].map((e) => e.getAttribute('data-pick'))).toEqual(['token']);

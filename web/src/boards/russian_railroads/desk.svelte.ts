@@ -1,9 +1,9 @@
 /** What clicks mean: the same for the central board, the player boards and the panel. */
-import type { Action } from '../../net/types';
-import { askedPlacement, offersOf, usesOf, type Choice } from './offers';
+import type { Target } from '../../net/types';
+import { offersOf, usesOf, type Choice } from './offers';
 import { same } from './session.svelte';
 import type { Advance, AnyPieces, Colour, LineId, Place, Props } from './types';
-import { choiceText, costOf, outcome, spaceName } from './words';
+import { choiceText, outcome, spaceName } from './words';
 
 export class Desk {
   #get: () => Props;
@@ -66,7 +66,7 @@ export class Desk {
     if (!this.canAct) return;
     const choice = this.way(space);
     if (!choice || !this.session.lit(this.view, choice)) {
-      this.board.onWhyNot(this.#asked(space));
+      this.ask({ at: 'space', space });
       return;
     }
     if (this.session.space === space) {
@@ -75,13 +75,6 @@ export class Desk {
     }
     this.session.pickSpace(space);
     this.board.onAnnounce(choiceText(this.view, this.way(space)!, this.texts));
-  }
-
-  #asked(space: string): Action {
-    const kind = this.entry?.kind;
-    if (kind === 'repeat' || kind === 'swap') return { do: kind, space };
-    if (this.view.turn?.kind === 'relocation' && !this.view.pending.length) return { do: 'relocate', space };
-    return askedPlacement({ id: space, cost: costOf(this.view, space) }, this.player);
   }
 
   // --- tracks, markers, locomotives -----------------------------------------------------------------------------
@@ -109,8 +102,8 @@ export class Desk {
   }
 
   /** A click on something that is not offered. */
-  ask(action: Action): void {
-    if (this.canAct) this.board.onWhyNot(action);
+  ask(target: Target): void {
+    if (this.canAct) this.board.onWhyNot(target);
   }
 
   point(choice: Choice | null): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { make, PLACEMENTS } from './gallery/mock';
-import { askedPlacement, belongs, offersOf, usesOf, type Choice } from './offers';
+import { belongs, offersOf, usesOf, type Choice } from './offers';
 import { Session } from './session.svelte';
 import type { Entry, View } from './types';
 
@@ -26,17 +26,6 @@ describe('what is offered', () => {
   it('takes a click on a space for a placement, a move, a repetition or a swap', () => {
     const offers = offersOf([{ do: 'relocate', space: 'industry_1' }, { do: 'repeat', space: 'doubler' }, { do: 'swap', space: 'rubles' }]);
     expect(['industry_1', 'doubler', 'rubles', 'loco_1w'].map((s) => usesOf(offers, s)[0]?.action.do)).toEqual(['relocate', 'repeat', 'swap', undefined]);
-  });
-
-  it('asks about a placement with what the player has; what is missing is missing in workers', () => {
-    const { view } = make();
-    const player = view.players[0]!;
-    expect(askedPlacement({ id: 'loco_3w', cost: { workers: 3, rubles: 0 } }, player)).toMatchObject({ workers: 3, temporary: 0, rubles: 0 });
-    player.workers.free = 0;
-    expect(askedPlacement({ id: 'loco_3w', cost: { workers: 3, rubles: 0 } }, player)).toMatchObject({ workers: 0, temporary: 2, rubles: 1 });
-    player.rubles = 0;
-    expect(askedPlacement({ id: 'loco_3w', cost: { workers: 3, rubles: 0 } }, player)).toMatchObject({ workers: 1, temporary: 2, rubles: 0 });
-    expect(askedPlacement({ id: 'engineer_hire', cost: { workers: 0, rubles: 1 } }, player)).toMatchObject({ workers: 0, rubles: 1 });
   });
 
   it('lights only what belongs to the entry that is being decided', () => {

@@ -1,6 +1,6 @@
 /** What is offered, sorted by what a person clicks. Nothing here knows a rule: it only reads `legal` and `offers`. */
 import type { Action } from '../../net/types';
-import type { Advance, Build, Entry, Offer, PlayerView, Place, PutLocomotive, SpaceInfo } from './types';
+import type { Advance, Build, Entry, Offer, Place, PutLocomotive } from './types';
 
 export interface Choice<A extends Action = Action> {
   action: A;
@@ -87,22 +87,6 @@ export function usesOf(offers: Offers, space: string): Choice[] {
   if (places) return places;
   const one = offers.relocates.get(space) ?? offers.repeats.get(space) ?? offers.swaps.get(space);
   return one ? [one] : [];
-}
-
-/** The placement to ask about when none is offered: paid with what the person has, as far as it goes. */
-export function askedPlacement(space: Pick<SpaceInfo, 'id' | 'cost'>, player: PlayerView | undefined): Place {
-  let need = space.cost.workers;
-  const take = (have: number) => {
-    const n = Math.min(have, need);
-    need -= n;
-    return n;
-  };
-  const workers = take(player?.workers.free ?? 0);
-  const temporary = take(player?.temporary ?? 0);
-  const black = player?.black === 'free' && take(1) === 1;
-  const rubles = take(Math.max(0, (player?.rubles ?? 0) - space.cost.rubles)) + space.cost.rubles;
-  // What is missing is missing in workers: that is the sentence a person understands.
-  return { do: 'place', space: space.id, workers: workers + need, temporary, black, rubles };
 }
 
 /** Which kind of pending entry an action uses. */

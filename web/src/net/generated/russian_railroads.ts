@@ -1,6 +1,6 @@
 // Made by `make types`; do not edit. To change it, change what it is made from:
 // anden.games.russian_railroads.actions, anden.games.russian_railroads.shown
-import type { Action, Arg, Seat } from './server';
+import type { Action, Seat } from './server';
 
 export type Line = 'transsiberian' | 'st_petersburg' | 'kiev';
 
@@ -346,18 +346,10 @@ export interface SeatPieces extends Pieces {
   seat: Seat;
 }
 
-/** The problem that keeps the seat to act from using a space. */
-export interface Why {
-  key: string;
-  rule: string;
-  args: Record<string, Arg>;
-}
-
 export interface SpaceState {
   free: boolean;
   engineer: string | null;
   pieces: SeatPieces[];
-  why: Why | null;
 }
 
 /** End bonus cards: how many lie there, what the viewer saw when he last looked, how many were taken since. */
@@ -487,7 +479,6 @@ export interface OwnEngineer {
   id: string;
   number: number;
   pieces: Pieces | null;
-  why: Why | null;
 }
 
 export interface UsedToken {

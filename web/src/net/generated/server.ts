@@ -256,10 +256,19 @@ export interface Guide {
   sections: GuideSection[];
 }
 
+/** The engine of the server and that of its bots. They differ after one was compiled beside a running server. */
+export interface EngineInUse {
+  server: 'compiled' | 'interpreted';
+  bots: 'compiled' | 'interpreted';
+  /** How much of the compiled one is done, from 0 to 1; null when nobody compiles. */
+  progress: number | null;
+}
+
 export interface Health {
   status: 'ok';
   version: string;
   games: string[];
+  engine: EngineInUse;
 }
 
 /** The form of every refusal. A stale request also gets the fresh table. */

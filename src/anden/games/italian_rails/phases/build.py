@@ -175,7 +175,7 @@ def build_problem(s: State, a: Build) -> Problem | None:
     trial = s if len(a.path) == 2 else s.copy()
     for i in range(len(a.path) - 1):
         here, there = A.index[a.path[i]], A.index[a.path[i + 1]]
-        problem = _section_problem(trial, here, there)
+        problem = section_problem(trial, here, there)
         if problem is not None:
             return problem
         if i + 2 < len(a.path):
@@ -183,7 +183,8 @@ def build_problem(s: State, a: Build) -> Problem | None:
     return None
 
 
-def _section_problem(s: State, here: i64, there: i64) -> Problem | None:
+def section_problem(s: State, here: i64, there: i64) -> Problem | None:
+    """Why a track cannot be drawn from a point to another."""
     ends = {"from": T.names[here], "to": T.names[there]}
     edge = edge_between(here, there)
     if edge == NONE:
@@ -193,14 +194,25 @@ def _section_problem(s: State, here: i64, there: i64) -> Problem | None:
     if int(T.inside[edge]) != 0:
         return refusal("build_inside", city=A.cities[int(T.city[here])].id)
     if int(s.owner[edge]) != 0:
-        return refusal("build_owned", **ends, seat=int(s.owner[edge]) - 1)
+        return _owned(s, edge, ends)
     major = int(counted_major(s, here))
     if major == NONE:
         if not s.touches(s.active, here):
             return refusal("build_start", point=T.names[here])
     elif not majors_left(s, major):
         return refusal("build_majors", city=A.cities[A.majors[major]].id)
-    return _edge_problem(s, edge, ends) or _money_problem(s, int(price_to(edge, there)))
+    return _edge_problem(s, edge, ends) or money_problem(s, int(price_to(edge, there)))
+
+
+def closed_problem(s: State, here: i64, there: i64) -> Problem | None:
+    """Whether the edge between two neighbours is closed, wherever a line begins and whatever it costs."""
+    ends = {"from": T.names[here], "to": T.names[there]}
+    edge = edge_between(here, there)
+    return _owned(s, edge, ends) if int(s.owner[edge]) != 0 else _edge_problem(s, edge, ends)
+
+
+def _owned(s: State, edge: i64, ends: dict[str, str]) -> Problem:
+    return refusal("build_owned", **ends, seat=int(s.owner[edge]) - 1)
 
 
 def _edge_problem(s: State, edge: i64, ends: dict[str, str]) -> Problem | None:
@@ -223,7 +235,8 @@ def _edge_problem(s: State, edge: i64, ends: dict[str, str]) -> Problem | None:
     return None
 
 
-def _money_problem(s: State, price: int) -> Problem | None:
+def money_problem(s: State, price: int) -> Problem | None:
+    """Whether a price is too high for this phase or for the cash."""
     left = SPENDING - int(s.spent)
     if price > left:
         return refusal("build_limit", price=price, left=left)
@@ -322,7 +335,7 @@ def ferry_problem(s: State, a: Ferry) -> Problem | None:
     for port in A.ferries[ferry].ends:
         if int(s.weather[port]) & NO_BUILD != 0:
             return refusal("build_closed", point=T.names[port], event=news_on_point(s, port, NO_BUILD))
-    return _money_problem(s, int(ferry_price(s, s.active, ferry)))
+    return money_problem(s, int(ferry_price(s, s.active, ferry)))
 
 
 def build_ferry(s: State, a: Ferry) -> list[Event]:
@@ -360,7 +373,7 @@ def upgrade_problem(s: State, a: Upgrade) -> Problem | None:
         return refusal("upgrade_path", locomotive=LOCOMOTIVES[player.locomotive], to=a.to)
     if a.to == "fast" and len(player.loads) > 2:
         return refusal("upgrade_loads", to=a.to, count=len(player.loads))
-    return _money_problem(s, price)
+    return money_problem(s, price)
 
 
 def upgrade(s: State, a: Upgrade) -> list[Event]:

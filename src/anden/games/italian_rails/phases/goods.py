@@ -116,7 +116,7 @@ def _trade_problem(s: State) -> Problem | None:
     return problem
 
 
-def _order_problem(s: State, good: str, card: int, order: int) -> Problem | None:
+def order_problem(s: State, good: str, card: int, order: int) -> Problem | None:
     """Whether the active player may lock this order for this good (heading «Cartas públicas»)."""
     if not 1 <= card <= LAST_CARD or not C.orders[card] or not 1 <= order <= 3:
         return refusal("unknown_order", card=card, order=order)
@@ -153,7 +153,7 @@ def load_problem(s: State, a: Load) -> Problem | None:
         return refusal("train_full", limit=player.capacity())
     if a.card == 0 and a.order == 0:
         return None
-    return _order_problem(s, a.good, a.card, a.order)
+    return order_problem(s, a.good, a.card, a.order)
 
 
 def load(s: State, a: Load) -> list[Event]:
@@ -174,7 +174,7 @@ def lock_problem(s: State, a: Lock) -> Problem | None:
     if good == NONE:
         return refusal("unknown_good", good=a.good)
     problem = _free_load_problem(s, good, a.good)
-    return problem if problem is not None else _order_problem(s, a.good, a.card, a.order)
+    return problem if problem is not None else order_problem(s, a.good, a.card, a.order)
 
 
 def _free_load_problem(s: State, good: int, name: str) -> Problem | None:

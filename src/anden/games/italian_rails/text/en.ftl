@@ -269,6 +269,15 @@ problem-path_start = The path starts in { point-name }, but your train is in { t
 problem-no_track = There is no track between { from-name } and { to-name }.
 problem-turning = You cannot reverse in { point-name }: trains only reverse in cities.
 problem-speed = Your train does not have enough movement left to go from { from-name } to { to-name }.
+problem-too_far = { to-name } is { $count ->
+    [1] 1 milepost
+   *[other] { $count } mileposts
+} away, and your train has { $left ->
+    [0] no movement
+    [1] 1 milepost
+   *[other] { $left } mileposts
+} left this turn.
+problem-no_way_there = No track leads from { point-name } to { to-name }, neither yours nor your rival’s: draw it in the building phase, or take a ferry.
 problem-toll_cash = From { from-name } to { to-name } you would use your rival’s track: the toll is 4 million and you have { $cash } million.
 problem-at_sea = Your train is at sea, on the ferry { ferry-name }.
 problem-not_in_port = { point-name } is not a port of the ferry { ferry-name }.
@@ -291,6 +300,7 @@ problem-card_private = Card { $card } is { $player }’s private card.
 problem-order_other_good = Order { $order } of card { $card } does not ask for { cargo-name }.
 problem-order_locked = { $player } has locked order { $order } of card { $card }: the other two no longer count.
 problem-order_twice = You have already locked order { $order } of card { $card }: only one of your cubes per order.
+problem-fetch_first = You have no unlocked { cargo-name } on board: you pick it up in { $points }.
 problem-nothing_locked = You are not carrying a load locked on card { $card }: lock before you deliver.
 problem-wrong_city = The load of { cargo-name } must be delivered in { city-name }, and your train is not there.
 
@@ -303,6 +313,7 @@ problem-build_border = No track can be drawn between { from-name } and { to-name
 problem-build_inside = No track is drawn inside { city-name }: trains pass through its red area for free.
 problem-build_owned = { $player } already has track between { from-name } and { to-name }.
 problem-build_majors = You have already started from two major cities this turn: { city-name } would be a third.
+problem-no_land_way = No line gets to { point-name } over land: build a ferry there first.
 problem-build_right = The flood washed away { $player }’s track between { from-name } and { to-name }, and its owner may rebuild it first.
 problem-build_city_limit = Three of your sections already end in { city-name }: there is no room for more.
 problem-build_blocks = With track from { from-name } to { to-name }, your rival could no longer reach { city-name }.

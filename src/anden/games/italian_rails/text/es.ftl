@@ -270,6 +270,11 @@ problem-path_start = El camino empieza en { point-name }, pero tu tren está en 
 problem-no_track = Entre { from-name } y { to-name } no hay ninguna vía.
 problem-turning = En { point-name } no puedes dar marcha atrás: solo se puede en una ciudad.
 problem-speed = A tu tren no le queda movimiento para ir de { from-name } a { to-name }.
+problem-too_far = Hasta { to-name } hay { $count ->
+    [1] 1 punto
+   *[other] { $count } puntos
+} y a tu tren { left-points } en este turno.
+problem-no_way_there = De { point-name } a { to-name } no llevan vías, ni tuyas ni de tu rival: dibújalas en la fase de construcción o toma un transbordador.
 problem-toll_cash = De { from-name } a { to-name } vas por vía de tu rival: el peaje cuesta 4 millones y tienes { cash-millions }.
 problem-at_sea = Tu tren está en el mar, en el transbordador { ferry-name }.
 problem-not_in_port = { point-name } no es puerto del transbordador { ferry-name }.
@@ -292,6 +297,7 @@ problem-card_private = La carta { $card } es privada de { $player }.
 problem-order_other_good = El pedido { $order } de la carta { $card } no pide { cargo-name }.
 problem-order_locked = { $player } ya ha bloqueado el pedido { $order } de la carta { $card }: los otros dos no cuentan.
 problem-order_twice = Ya has bloqueado el pedido { $order } de la carta { $card }: un solo cubo tuyo por pedido.
+problem-fetch_first = No llevas { cargo-name } sin bloquear: se recoge en { $points }.
 problem-nothing_locked = No llevas ninguna carga bloqueada para la carta { $card }: antes de entregar hay que bloquear.
 problem-wrong_city = La carga de { cargo-name } se entrega en { city-name }, y tu tren no está allí.
 
@@ -304,6 +310,7 @@ problem-build_border = Entre { from-name } y { to-name } no se puede dibujar: es
 problem-build_inside = Dentro de { city-name } no se dibuja: por su zona roja se pasa gratis.
 problem-build_owned = Entre { from-name } y { to-name } ya hay una vía de { $player }.
 problem-build_majors = En este turno ya has salido de dos ciudades principales: de { city-name } no puedes.
+problem-no_land_way = A { point-name } no llega ninguna línea por tierra: construye antes un transbordador hasta allí.
 problem-build_right = Entre { from-name } y { to-name } la inundación borró una vía de { $player }, que tiene derecho a reconstruirla antes.
 problem-build_city_limit = En { city-name } ya acaban tres vías tuyas: no caben más.
 problem-build_blocks = Con la vía de { from-name } a { to-name } tu rival ya no podría llegar a { city-name }.

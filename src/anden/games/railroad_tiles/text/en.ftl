@@ -231,6 +231,9 @@ problem-side_mismatch = The { $side ->
     [rail] has a railway there
    *[blank] is blank there
 }.
+problem-never_fits = This tile does not fit at ({ $x }, { $y }) whichever way it is turned: the tiles beside it ask for { $wants }. Try another space or another tile.
+problem-tile_first = Choose one of your tiles first.
+problem-all_laid = You have laid all your tiles: end your turn.
 problem-first_tile_origin = The first tile goes at (0, 0), not at ({ $x }, { $y }).
 problem-hand_not_laid = { $count ->
     [1] You still have 1 tile to lay; lay it before you end your turn.
@@ -256,12 +259,16 @@ problem-objective_owed = The waiting room shows a flag: lay one of your objectiv
 problem-unknown_pawn = There is no pawn “{ $pawn }”: there are cars, trains and passengers.
 problem-no_such_token = There is no token { $token } in the active zone.
 problem-token_used = You have already used the { token-name } token this round.
-problem-no_tile = You have no tile at ({ $x }, { $y }).
+problem-tokens_used = You have used all the tokens of the active zone this round: end your turn.
+problem-token_no_location = The { token-name } token is no use now: your territory has no free location of that kind.
+problem-no_tile = You have no tile at ({ $x }, { $y }): pawns go on the locations of your tiles.
 problem-no_location = The tile at ({ $x }, { $y }) has no { pawn-name } location.
+problem-no_locations = The tile at ({ $x }, { $y }) has no location for pawns.
 problem-location_taken = The { pawn-name } location at ({ $x }, { $y }) is already taken.
 problem-pool_empty = There are no { pawn-name } pawns left in the supply.
 problem-star_needed = The { token-name } token does not allow a { pawn-name }; spend a star to place it.
 problem-no_star = You have no stars left to place a { pawn-name }.
+problem-no_token_for = No token you can use allows a { pawn-name }, and you have no stars left to place one.
 problem-star_not_needed = The { token-name } token already allows a { pawn-name }: you don’t need a star.
 
 ## Refusals: what luck cannot do (when a game is written by hand)
@@ -282,6 +289,20 @@ problem-luck_side = The coin gives “left” or “right”, not “{ $side }�
 
 ## Names by an argument. Other messages use them, and lists do, one by one: `$tiles` names each tile by `tile-name`.
 
+want-name = { $want ->
+    [N_road] road to the north
+    [N_rail] railway to the north
+    [N_blank] an empty side to the north
+    [E_road] road to the east
+    [E_rail] railway to the east
+    [E_blank] an empty side to the east
+    [S_road] road to the south
+    [S_rail] railway to the south
+    [S_blank] an empty side to the south
+    [W_road] road to the west
+    [W_rail] railway to the west
+   *[W_blank] an empty side to the west
+}
 pawn-name = { $pawn ->
     [car] car
     [train] train

@@ -231,6 +231,9 @@ problem-side_mismatch = El lado { $side ->
     [rail] tiene vía
    *[blank] lo tiene vacío
 }.
+problem-never_fits = Esta loseta no encaja en ({ $x }, { $y }) de ninguna forma: ahí las de al lado piden { $wants }. Busca otra casilla u otra loseta.
+problem-tile_first = Elige antes una de tus losetas.
+problem-all_laid = Ya has colocado todas tus losetas: termina tu turno.
 problem-first_tile_origin = La primera loseta va en (0, 0), no en ({ $x }, { $y }).
 problem-hand_not_laid = { $count ->
     [1] Aún tienes 1 loseta por colocar; colócala antes de terminar.
@@ -256,12 +259,16 @@ problem-objective_owed = La sala de espera muestra una Bandera: coloca uno de tu
 problem-unknown_pawn = No existe el peón «{ $pawn }»: hay Coche, Tren y Viajero.
 problem-no_such_token = No hay ficha { $token } en la zona activa.
 problem-token_used = Ya has usado la ficha de { token-name } en esta ronda.
-problem-no_tile = En ({ $x }, { $y }) no tienes ninguna loseta.
+problem-tokens_used = Ya has usado todas las fichas de la zona activa en esta ronda: termina tu turno.
+problem-token_no_location = La ficha de { token-name } no te sirve ahora: en tu territorio no queda libre ninguna Ubicación de ese tipo.
+problem-no_tile = En ({ $x }, { $y }) no tienes ninguna loseta: los peones van en las Ubicaciones de tus losetas.
 problem-no_location = La loseta de ({ $x }, { $y }) no tiene Ubicación de { pawn-name }.
+problem-no_locations = La loseta de ({ $x }, { $y }) no tiene ninguna Ubicación para peones.
 problem-location_taken = La Ubicación de { pawn-name } de ({ $x }, { $y }) ya está ocupada.
 problem-pool_empty = No quedan peones de { pawn-name } en la reserva.
 problem-star_needed = La ficha de { token-name } no permite un { pawn-name }; gasta una Estrella para colocarlo.
 problem-no_star = No te quedan Estrellas para colocar un { pawn-name }.
+problem-no_token_for = Ninguna ficha que puedas usar permite un { pawn-name }, y no te quedan Estrellas para colocarlo.
 problem-star_not_needed = La ficha de { token-name } ya permite un { pawn-name }: no hace falta gastar una Estrella.
 
 ## Negativas: lo que el azar no puede hacer (al escribir a mano una partida)
@@ -282,6 +289,20 @@ problem-luck_side = La moneda da «left» o «right», no «{ $side }».
 
 ## Nombres según un argumento. Los usan otros mensajes y, uno a uno, las listas: `$tiles` nombra cada loseta con `tile-name`.
 
+want-name = { $want ->
+    [N_road] carretera al norte
+    [N_rail] vía al norte
+    [N_blank] un lado vacío al norte
+    [E_road] carretera al este
+    [E_rail] vía al este
+    [E_blank] un lado vacío al este
+    [S_road] carretera al sur
+    [S_rail] vía al sur
+    [S_blank] un lado vacío al sur
+    [W_road] carretera al oeste
+    [W_rail] vía al oeste
+   *[W_blank] un lado vacío al oeste
+}
 pawn-name = { $pawn ->
     [car] { pawn-car }
     [train] { pawn-train }

@@ -175,13 +175,13 @@ def advances_possible(track: vec[i64], advances: vec[i64]) -> bool:
         if amount == 1 and can_move(track, colours):
             return True
         if colour_count(colours) == 1:
-            return room_of_colour(track, _first_colour(colours)) >= amount
+            return room_of_colour(track, first_colour(colours)) >= amount
         if colours == ALL_COLOURS and _spaces_left(track) >= amount:
             return True
     return _search_advances(track[:], advances[:])
 
 
-def _first_colour(colours: i64) -> i64:
+def first_colour(colours: i64) -> i64:
     colour: i64 = 0
     while (colours >> colour) & 1 == 0:
         colour += 1
@@ -239,7 +239,7 @@ def _unlock(track: vec[i64]) -> None:
         effect: i64 = T.effects[t.SPECIAL + k][0]
         if effect_type(effect) != t.TRACKS or track[0] < T.special_space[k]:
             continue
-        colour: i64 = _first_colour(effect_colours(effect))
+        colour: i64 = first_colour(effect_colours(effect))
         line: i64
         for line in range(t.LINES):
             cell: i64 = line * t.COLOURS + colour

@@ -49,7 +49,7 @@ from anden.games.russian_railroads.effects.pending import (
 )
 from anden.games.russian_railroads.keys import refusal
 from anden.games.russian_railroads.phases import uses as r
-from anden.games.russian_railroads.printed.box import COLOUR_IDS
+from anden.games.russian_railroads.printed.box import COLOUR_IDS, NEW_TRACKS
 from anden.games.russian_railroads.printed.tables import (
     CARD_INDEX,
     COLOUR_INDEX,
@@ -94,7 +94,7 @@ def advance_problem(s: State, a: Advance) -> Problem | None:
         return refusal("colour_not_pending", colour=a.colour)
     at: i64 = track[line * COLOURS + colour]
     if at < 0:
-        return refusal("colour_not_owned", line=a.line, colour=a.colour)
+        return refusal("colour_not_owned", line=a.line, colour=a.colour, at=NEW_TRACKS[a.colour])
     if room(track, line, colour) < 1:
         if colour == 0:
             return refusal("line_full", line=a.line, colour=a.colour)

@@ -161,6 +161,13 @@ ENGINEER_ROW = {
 """By number of players, from left to right; the last is the hire space."""
 LINES = tuple(_line(d) for d in _player["lines"])
 LINE_IDS = tuple(line.id for line in LINES)
+NEW_TRACKS: dict[str, int] = {
+    gives["colour"]: special.space
+    for special in LINES[0].special
+    for gives in special.gives
+    if gives["type"] == "tracks"
+}
+"""By colour: the space of the Trans-Siberian that brings its tracks when the black one gets there."""
 INDUSTRY = tuple(
     Step(d.get("points"), d.get("factory", 0), tuple(d.get("gives", ()))) for d in _player["industry"]
 )

@@ -269,6 +269,10 @@ problem-space_taken = { space-name } is taken by { $player }: choose a free spac
 problem-space_covered = { space-name } cannot be used in the last round: the last round marker covers it.
 problem-space_not_yet = { space-name } can only be used in the last round.
 problem-engineer_not_yours = The engineer { engineer-name } is not beside your board: only the player who hired it may use it.
+problem-engineer_coming = The engineer { engineer-name } is still on the way: you can use it in { $rounds ->
+    [1] 1 round
+   *[other] { $rounds } rounds
+}.
 problem-engineer_none = There is no engineer on { space-name } this round.
 problem-hire_none = There is no engineer left to hire this round.
 problem-own_position = You are already in position { $position }: you may not place a worker below your own pawn.
@@ -311,6 +315,52 @@ problem-doubler_cannot = You cannot place the doubler of { space-name }: there i
 problem-repeat_cannot = { space-name } is no use now: there is no space with a single piece of yours that you could use again.
 problem-cannot_complete = You cannot carry out { space-name } completely.
 problem-nothing_possible = You cannot use anything { space-name } gives right now.
+
+## Refusals: what is missing to carry out the action completely
+
+problem-colour_not_yet = You do not have { colour-name } tracks yet: they come when your black track reaches space { $at } of the Trans-Siberian.
+problem-tracks_at_end = { space-name } calls for { $need ->
+    [1] 1 advance
+   *[other] { $need } advances
+}, and your { colour-name } tracks { $have ->
+    [0] are on the last space of all three lines
+    [1] can make only 1 more before the ends of their lines
+   *[other] can make only { $have } more before the ends of their lines
+}.
+problem-tracks_behind = { space-name } calls for { $need ->
+    [1] 1 advance
+   *[other] { $need } advances
+}, and your { colour-name } tracks { $have ->
+    [0] cannot make any
+    [1] can make only 1
+   *[other] can make only { $have }
+} without catching up with the track ahead: advance the { NAME($other, kind: "colour") } ones first.
+problem-steps_gap = { space-name } calls for { $need ->
+    [1] 1 industry advance
+   *[other] { $need } industry advances
+}, and you can make { $have ->
+    [0] none
+    [1] only 1
+   *[other] only { $have }
+}: gap { $slot } has no factory. Build one.
+problem-steps_at_end = { space-name } calls for { $need ->
+    [1] 1 industry advance
+   *[other] { $need } industry advances
+}, and you have { $have ->
+    [0] none
+    [1] only 1
+   *[other] only { $have }
+} left before the end of the industry track.
+problem-tiles_gone = { space-name } calls for { $need ->
+    [1] 1 locomotive or factory
+   *[other] 1 locomotive and 1 factory
+}, and in the supply there { $have ->
+    [0] is nothing left
+    [1] is only 1 left
+   *[other] are no locomotives left
+}.
+problem-doublers_full = You already have { $count } doublers: there is no room left above your Trans-Siberian.
+problem-doublers_gone = There are no doublers left in the supply.
 problem-rest_impossible = Not that way: you could no longer carry out the action completely. Do it differently.
 
 ## Refusals: what is pending
@@ -332,7 +382,7 @@ problem-must_be_done = You may not give this up ({ kind-name }): the action must
 
 problem-colour_not_pending = None of your pending advances can be used for the { colour-name } track.
 problem-colour_not_on_line = There is no { colour-name } track { line-in }.
-problem-colour_not_owned = You do not have the { colour-name } track yet: it is gained by advancing the black track of the Trans-Siberian.
+problem-colour_not_owned = You do not have the { colour-name } track yet: it comes when your black track reaches space { $at } of the Trans-Siberian.
 problem-line_full = The { colour-name } track is already on the last space { line-of }.
 problem-track_blocked = The { colour-name } track cannot move to space { $space } { line-of }: the { NAME($other, kind: "colour") } track is there, and a track never catches up with the one ahead of it.
 

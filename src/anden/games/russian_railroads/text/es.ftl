@@ -276,6 +276,10 @@ problem-space_taken = { space-name } ya está ocupada por { $player }: elige una
 problem-space_covered = En la última ronda { space-name } no se puede usar: la tapa el indicador de última ronda.
 problem-space_not_yet = { space-name } solo se puede usar en la última ronda.
 problem-engineer_not_yours = El ingeniero { engineer-name } no está junto a tu tablero: solo lo usa quien lo contrató.
+problem-engineer_coming = El ingeniero { engineer-name } aún está en camino: se podrá usar dentro de { $rounds ->
+    [1] 1 ronda
+   *[other] { $rounds } rondas
+}.
 problem-engineer_none = En { space-name } no hay ningún ingeniero en esta ronda.
 problem-hire_none = En la casilla de contratación ya no queda ningún ingeniero en esta ronda.
 problem-own_position = Ya estás en la { $position }.ª posición: no puedes colocar un trabajador bajo tu propio peón.
@@ -320,6 +324,58 @@ problem-doubler_cannot = No puedes colocar la dobladora de { space-name }: no qu
 problem-repeat_cannot = { space-name } no te sirve ahora: no tienes ninguna casilla con una sola pieza tuya que puedas volver a usar.
 problem-cannot_complete = No puedes realizar completamente la acción de { space-name }.
 problem-nothing_possible = De { space-name } no puedes aprovechar nada ahora mismo.
+
+## Negativas: lo que falta para realizar la acción completamente
+
+problem-colour_not_yet = Aún no tienes vías { colour-plural }: llegan cuando tu vía negra alcanza la casilla { $at } del Transiberiano.
+problem-tracks_at_end = { space-name } pide { $need ->
+    [1] 1 avance
+   *[other] { $need } avances
+} y tus vías { colour-plural } { $have ->
+    [0] ya están en la última casilla de las tres líneas
+    [1] solo pueden hacer 1 más hasta el final de sus líneas
+   *[other] solo pueden hacer { $have } más hasta el final de sus líneas
+}.
+problem-tracks_behind = { space-name } pide { $need ->
+    [1] 1 avance
+   *[other] { $need } avances
+} y tus vías { colour-plural } { $have ->
+    [0] no pueden hacer ninguno
+    [1] solo pueden hacer 1
+   *[other] solo pueden hacer { $have }
+} sin alcanzar a la de delante: avanza antes las { $other ->
+    [black] negras
+    [grey] grises
+    [brown] marrones
+    [natural] naturales
+   *[white] blancas
+}.
+problem-steps_gap = { space-name } pide { $need ->
+    [1] 1 avance de industria
+   *[other] { $need } avances de industria
+} y { $have ->
+    [0] no puedes hacer ninguno
+    [1] solo puedes hacer 1
+   *[other] solo puedes hacer { $have }
+}: el hueco { $slot } no tiene fábrica. Construye una.
+problem-steps_at_end = { space-name } pide { $need ->
+    [1] 1 avance de industria
+   *[other] { $need } avances de industria
+} y { $have ->
+    [0] no te queda ninguno
+    [1] solo te queda 1
+   *[other] solo te quedan { $have }
+} hasta el final del marcador de industria.
+problem-tiles_gone = { space-name } pide { $need ->
+    [1] 1 locomotora o fábrica
+   *[other] 1 locomotora y 1 fábrica
+} y en la reserva { $have ->
+    [0] ya no queda ninguna
+    [1] solo queda 1
+   *[other] no quedan locomotoras
+}.
+problem-doublers_full = Ya tienes { $count } dobladoras: sobre tu Transiberiano no queda sitio.
+problem-doublers_gone = Ya no quedan dobladoras en la reserva.
 problem-rest_impossible = Así no: después ya no podrías realizar completamente la acción. Hazlo de otra forma.
 
 ## Negativas: lo que está pendiente
@@ -341,7 +397,7 @@ problem-must_be_done = A esto no puedes renunciar ({ kind-name }): la acción ha
 
 problem-colour_not_pending = Ninguno de tus avances pendientes vale para la vía { colour-name }.
 problem-colour_not_on_line = La vía { colour-name } no se usa { line-in }.
-problem-colour_not_owned = Aún no tienes la vía { colour-name }: se consigue avanzando la vía negra del Transiberiano.
+problem-colour_not_owned = Aún no tienes la vía { colour-name }: llega cuando tu vía negra alcanza la casilla { $at } del Transiberiano.
 problem-line_full = La vía { colour-name } ya está en la última casilla { line-of }.
 problem-track_blocked = La vía { colour-name } no puede pasar a la casilla { $space } { line-of }: la ocupa la vía { NAME($other, kind: "colour") }, y ninguna vía alcanza a la que va delante.
 
@@ -406,6 +462,13 @@ line-name = { NAME($line, kind: "line") }
 line-in = { NAME($line, kind: "line_in") }
 line-of = { NAME($line, kind: "line_of") }
 colour-name = { NAME($colour, kind: "colour") }
+colour-plural = { $colour ->
+    [black] negras
+    [grey] grises
+    [brown] marrones
+    [natural] naturales
+   *[white] blancas
+}
 space-name = «{ NAME($space, kind: "space") }»
 engineer-name = «{ NAME($engineer, kind: "engineer") }»
 kind-name = { NAME($kind, kind: "kind") }

@@ -1,5 +1,5 @@
 /** What a click, a drag or a key does on the map: it proposes, bends, draws, moves, or asks why not. It reads what is offered and knows no rule. */
-import type { Action } from '../../../net/types';
+import type { Action, Target } from '../../../net/types';
 import type { MoveChoice, Offers } from '../offers';
 import type { Draft, Session } from '../session.svelte';
 import type { View } from '../types';
@@ -9,7 +9,7 @@ import { extend, fit, goalsOf, groupsOf, priceOf, propose, ride, type Ground, ty
 /** What the hand sees at the moment it acts. */
 export interface Now {
   onAct(action: Action): void;
-  onWhyNot(action: Action): void;
+  onWhyNot(target: Target): void;
   session: Session;
   view: View;
   atlas: Atlas;
@@ -86,17 +86,18 @@ export class Hand {
   // --- clicks ------------------------------------------------------------------------------------------------------------
 
   press(spot: Spot | null): void {
-    const { session, view, offers, canAct } = this.now();
+    const { session, view, offers, canAct, onWhyNot } = this.now();
     if (!spot || !canAct) return session.drop();
     if (offers.places.size) return this.#pressPlace(spot);
     if (view.phase === 'move' && view.moving) return this.#pressMove(spot);
-    if (view.phase === 'build' && view.building) this.#pressBuild(spot);
+    if (view.phase === 'build' && view.building) return this.#pressBuild(spot);
+    onWhyNot({ at: 'point', point: spot.id });
   }
 
   #pressPlace(spot: Spot): void {
     const { session, offers, onAct, onWhyNot } = this.now();
     const id = offers.places.has(spot.id) ? spot.id : spot.city && offers.places.has(spot.city.id) ? spot.city.id : null;
-    if (id === null) return onWhyNot({ do: 'place', point: spot.id });
+    if (id === null) return onWhyNot({ at: 'point', point: spot.id });
     if (session.chosen?.action.do === 'place' && session.chosen.action['point'] === id) return onAct({ ...session.chosen.action });
     session.chosen = { action: offers.places.get(id)!.action, path: [spot.n] };
   }
@@ -112,18 +113,14 @@ export class Hand {
   }
 
   #pressMove(spot: Spot): void {
-    const { session, atlas, view, me, onAct, onWhyNot } = this.now();
+    const { session, atlas, onAct, onWhyNot } = this.now();
     const chosen = session.chosen?.action.do === 'move' ? session.chosen : null;
     const ways = this.movesTo(spot);
     const end = chosen && atlas.spots[chosen.path.at(-1)!];
     if (chosen && end && (end.n === spot.n || (spot.city && end.city === spot.city))) return onAct({ ...chosen.action });
     if (ways.length) return this.choose(ways[0]!);
     session.chosen = null;
-    const train = me === null ? null : view.players[me]?.train?.point;
-    const from = train ? atlas.byId.get(train) : undefined;
-    if (!from || from.n === spot.n) return;
-    const path = ride(atlas, this.#usable, [from.n], spot.n) ?? [from.n, spot.n];
-    onWhyNot({ do: 'move', path: this.#idsOf(path) });
+    onWhyNot({ at: 'point', point: spot.id });
   }
 
   choose(way: MoveChoice): void {
@@ -147,7 +144,7 @@ export class Hand {
 
   /** Proposes the cheapest lines to a goal. */
   aim(spot: Spot, vias: readonly number[] = []): void {
-    const { session, atlas, onWhyNot } = this.now();
+    const { session, onWhyNot } = this.now();
     const ways = this.waysTo(spot, vias);
     const best = ways[0];
     if (best) {
@@ -155,9 +152,7 @@ export class Hand {
       return;
     }
     session.draft = null;
-    // Ask about the line that would lead there if nothing were closed.
-    const bold = propose({ atlas, shut: new Set() }, this.starts, spot.n)[0];
-    onWhyNot({ do: 'build', path: this.#idsOf(bold?.path ?? [[...this.starts.keys()][0] ?? spot.n, spot.n]) });
+    onWhyNot({ at: 'point', point: spot.id });
   }
 
   otherWay(): void {
@@ -206,7 +201,7 @@ export class Hand {
     if (!canAct) return;
     const found = view.phase === 'move' ? offers.boards.get(id) : offers.ferries.get(id);
     session.draft = null;
-    if (!found) return onWhyNot({ do: view.phase === 'move' ? 'board' : 'ferry', ferry: id });
+    if (!found) return onWhyNot({ at: 'ferry', ferry: id });
     if (session.chosen?.action === found.action) return onAct({ ...found.action });
     session.chosen = { action: found.action, path: [] };
   }
@@ -220,7 +215,7 @@ export class Hand {
     if (!d) return;
     const part = fit(atlas, d.path, this.money);
     if (part.path.length > 1) onAct({ do: 'build', path: this.#idsOf(part.path) });
-    else onWhyNot({ do: 'build', path: this.#idsOf(d.path.slice(0, 2)) });
+    else onWhyNot({ at: 'line', path: this.#idsOf(d.path.slice(0, 2)) });
   }
 
   // --- dragging ----------------------------------------------------------------------------------------------------------

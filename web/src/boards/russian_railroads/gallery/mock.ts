@@ -52,7 +52,7 @@ function player(seat: number, board: BoardInfo): PlayerView {
   return {
     points: 30 + seat, position: seat + 1, passed: false, pass_points: board.pass_points[seat] ?? 0, claims: null, workers: { total: 6, free: 4, reserve: 1 }, temporary: seat === 0 ? 2 : 0,
     black: 'none', rubles: 2, tracks, locomotives: { transsiberian: [4, 2], st_petersburg: [4], kiev: [] }, reach, doublers: 2, factories: [2, 5], markers: [4],
-    engineers: seat === 0 ? [{ id: 'black_grey', number: 4, pieces: null, why: null }] : [], tokens: Object.keys(board.tokens).filter((t) => t !== 'kiev_medal'), tokens_used: [{ token: 'kiev_medal', place: 'st_petersburg_4' }],
+    engineers: seat === 0 ? [{ id: 'black_grey', number: 4, pieces: null }] : [], tokens: Object.keys(board.tokens).filter((t) => t !== 'kiev_medal'), tokens_used: [{ token: 'kiev_medal', place: 'st_petersburg_4' }],
     revalued: false, medal: true, end_cards: 0, own_end_cards: seat === 0 ? [] : null,
     special: board.lines.flatMap((l) => l.special.map((s) => ({ line: l.id, space: s.space, track: s.track, gives: s.gives, timing: s.timing, done: false, missing: { track: 2, reach: s.locomotive ? 3 : 0 } }))),
     preview: { lines, industry: [5], total: 5 + Object.values(lines).reduce((n, l) => n + l.points, 0) },
