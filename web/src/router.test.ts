@@ -42,8 +42,7 @@ describe('joining by what was pasted', () => {
     ['/t/abc#main', 'abc'],
     ['abc-DEF', 'abc-DEF'],
   ])('%s', (text, id) => expect(tableInText(text)).toBe(id));
-  it.each(['', 'hola que tal', 'https://anden.example/new/railes'])('%s is no table', (text) =>
-    expect(tableInText(text)).toBeNull());
+  it.each(['', 'hola que tal', 'https://anden.example/new/railes'])('%s is no table', (text) => expect(tableInText(text)).toBeNull());
 });
 
 describe('following links', () => {

@@ -68,9 +68,7 @@ describe('the texts of the shell', () => {
     const all = source(src);
     // Keys that are put together from parts: t(`pitch-${id}`).
     const made = [...all.matchAll(/[`']([a-z-]+-)\$\{/g)].map((m) => m[1]!);
-    const idle = [...messages(es).keys()].filter(
-      (key) => !all.includes(`'${key}'`) && !made.some((start) => key.startsWith(start)),
-    );
+    const idle = [...messages(es).keys()].filter((key) => !all.includes(`'${key}'`) && !made.some((start) => key.startsWith(start)));
     expect(idle).toEqual([]);
   });
 
@@ -97,7 +95,11 @@ describe('looking texts up', () => {
 
   it('prefers the game’s own, gives unknown keys back, names the items of lists and flags', () => {
     language.set('es');
-    language.add('toy', 'es', 'undo = Marcha atrás\nhave = { $tiles }\ntile-name = la { $tile }\nyes = { $on ->\n    [true] sí\n   *[false] no\n}\n');
+    language.add(
+      'toy',
+      'es',
+      'undo = Marcha atrás\nhave = { $tiles }\ntile-name = la { $tile }\nyes = { $on ->\n    [true] sí\n   *[false] no\n}\n',
+    );
     const texts = textsOf('toy');
     expect(texts('undo')).toBe('Marcha atrás');
     expect(texts('redo')).toBe('Rehacer');
@@ -117,7 +119,8 @@ describe('looking texts up', () => {
     language.add(
       'toy',
       'es',
-      'place-st_louis = San Luis\nplace-name = { NAME($place, kind: "place") }\nfrom = de { place-name }\nby = por { $places }\nto = a { NAME($other, kind: "place") }\n',
+      'place-st_louis = San Luis\nplace-name = { NAME($place, kind: "place") }\nfrom = de { place-name }\n' +
+        'by = por { $places }\nto = a { NAME($other, kind: "place") }\n',
     );
     const texts = textsOf('toy');
     expect(texts('from', { place: 'st_louis' })).toBe('de San Luis');
@@ -139,7 +142,9 @@ describe('switching the language', () => {
 
   it('loads the texts in use first: no name of a text is ever shown', async () => {
     let give = (_: string): void => undefined;
-    const get = vi.fn((path: string) => (path.endsWith('/es') ? Promise.resolve('hello = hola') : new Promise<string>((resolve) => (give = resolve))));
+    const get = vi.fn((path: string) =>
+      path.endsWith('/es') ? Promise.resolve('hello = hola') : new Promise<string>((resolve) => (give = resolve)),
+    );
     await loadTexts('train', get);
     const switched = language.set('en');
     expect([language.current, textsOf('train')('hello')]).toEqual(['es', 'hola']);

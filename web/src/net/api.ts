@@ -2,8 +2,29 @@
 import { boardAtHand, withBoards } from './boards';
 import { spread, wait } from './pace';
 import type {
-  Action, Answer, Done, GameInfo, Guide, HandOver, Hint, Join, Judged, Level, Me, Move, NewTable, Numbered, Position, Problem, Question, Rename, Seat,
-  Seated, Table, TakeBack, Target,
+  Action,
+  Answer,
+  Done,
+  GameInfo,
+  Guide,
+  HandOver,
+  Hint,
+  Join,
+  Judged,
+  Level,
+  Me,
+  Move,
+  NewTable,
+  Numbered,
+  Position,
+  Problem,
+  Question,
+  Rename,
+  Seat,
+  Seated,
+  Table,
+  TakeBack,
+  Target,
 } from './types';
 
 /** Nothing came through (0) or not all in time; too many requests; the server or a proxy before it is busy or starting. */
@@ -124,8 +145,7 @@ export function freshKey(): string {
   return [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
 }
 
-const post = <T>(path: string, body: unknown = {}, more: Sending = {}) =>
-  request<T>(path, { method: 'POST', body, ...more });
+const post = <T>(path: string, body: unknown = {}, more: Sending = {}) => request<T>(path, { method: 'POST', body, ...more });
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const bySeat = (seat: Seat | null) => (seat === null ? '' : `?seat=${seat}`);
 
@@ -134,8 +154,7 @@ export const api = {
   games: () => request<GameInfo[]>('/api/games', { retries: 2 }),
   me: () => request<Me>('/api/me', { retries: 2 }),
   rename: (name: string) => request<Me>('/api/me', { method: 'PATCH', body: { name } satisfies Rename }),
-  guide: (game: string, lang: string) =>
-    request<Guide>(`/api/games/${game}/guide/${lang}`, { retries: 2 }),
+  guide: (game: string, lang: string) => request<Guide>(`/api/games/${game}/guide/${lang}`, { retries: 2 }),
 
   create: (table: NewTable) => post<Table>('/api/tables', table),
   table: (id: string) => request<Table>(at(id), { retries: 2 }),
@@ -151,14 +170,12 @@ export const api = {
     post<Done>(`${at(id)}/undo/ask`, { ...keyed, to } satisfies TakeBack, { retries: 5 }),
   answerUndo: (id: string, keyed: Numbered, agree: boolean) =>
     post<Done>(`${at(id)}/undo/answer`, { ...keyed, agree } satisfies Answer, { retries: 5 }),
-  ask: (id: string, seat: Seat, target: Target) =>
-    post<Judged>(`${at(id)}/judge`, { seat, target } satisfies Question, { retries: 1 }),
+  ask: (id: string, seat: Seat, target: Target) => post<Judged>(`${at(id)}/judge`, { seat, target } satisfies Question, { retries: 1 }),
   hint: (id: string, seat: Seat, signal?: AbortSignal) => post<Hint>(`${at(id)}/hint`, { seat } satisfies Seated, { signal }),
   /** The owner of a seat chooses who stands in for him; for somebody who went away the server does. */
   toBot: (id: string, seat: Seat, level?: Level) => post<Table>(`${at(id)}/seats/${seat}/bot`, { level } satisfies HandOver),
   reclaim: (id: string, seat: Seat) => post<Table>(`${at(id)}/seats/${seat}/reclaim`),
   rematch: (id: string) => post<Table>(`${at(id)}/rematch`),
-  record: (id: string, format: 'text' | 'json') =>
-    request<string>(`${at(id)}/record?format=${format}`, { text: true, retries: 1 }),
+  record: (id: string, format: 'text' | 'json') => request<string>(`${at(id)}/record?format=${format}`, { text: true, retries: 1 }),
   importRecord: (record: string) => post<Table>('/api/records', record),
 };

@@ -42,12 +42,22 @@ it('requests and streams tell which board is at hand', async () => {
   expect(sent[1]!['X-Anden-Board']).toBe('m1');
   let said: TableNews | undefined;
   const listeners = new Map<string, (event: { data: string }) => void>();
-  const source: Source = { onopen: null, onerror: null, addEventListener: (kind: string, f: (event: { data: string }) => void) => void listeners.set(kind, f), close: () => undefined };
+  const source: Source = {
+    onopen: null,
+    onerror: null,
+    addEventListener: (kind: string, f: (event: { data: string }) => void) => void listeners.set(kind, f),
+    close: () => undefined,
+  };
   const open = (url: string) => {
     opened.push(url);
     return source;
   };
-  const live = new Live('/api/tables/t/events', 3, { onEntries: () => undefined, onTable: (t) => (said = t), onConnection: () => undefined }, { open });
+  const live = new Live(
+    '/api/tables/t/events',
+    3,
+    { onEntries: () => undefined, onTable: (t) => (said = t), onConnection: () => undefined },
+    { open },
+  );
   expect(opened).toEqual(['/api/tables/t/events?from=3&board=m1']);
   listeners.get('table')!({ data: JSON.stringify({ table: { position: position({ a: 1 }) } }) });
   expect((said!.position!.view as { board: unknown }).board).toBe(7);

@@ -38,21 +38,26 @@ describe('live updates', () => {
   let states: Connection[] = [];
   const last = () => sources.at(-1)!;
   const start = (length: number) =>
-    new Live('/api/tables/x/events', length, {
-      onEntries: (entries, fresh) => {
-        got.push(...entries.map((e) => e.index));
-        tables.push(fresh.length);
+    new Live(
+      '/api/tables/x/events',
+      length,
+      {
+        onEntries: (entries, fresh) => {
+          got.push(...entries.map((e) => e.index));
+          tables.push(fresh.length);
+        },
+        onTable: (fresh) => tables.push(fresh.length),
+        onConnection: (state) => states.push(state),
       },
-      onTable: (fresh) => tables.push(fresh.length),
-      onConnection: (state) => states.push(state),
-    }, {
-      open: (url) => {
-        const source = new FakeSource(url);
-        sources.push(source);
-        return source;
+      {
+        open: (url) => {
+          const source = new FakeSource(url);
+          sources.push(source);
+          return source;
+        },
+        delay: (attempt) => 100 * (attempt + 1),
       },
-      delay: (attempt) => 100 * (attempt + 1),
-    });
+    );
 
   beforeEach(() => {
     vi.useFakeTimers();

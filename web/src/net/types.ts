@@ -2,9 +2,7 @@
 import type * as sent from './generated/server';
 
 export type * from './generated/server';
-export type {
-  Event as GameEvent, Option as OptionInfo, RequestInfo as UndoRequest, UndoInfo as UndoState,
-} from './generated/server';
+export type { Event as GameEvent, Option as OptionInfo, RequestInfo as UndoRequest, UndoInfo as UndoState } from './generated/server';
 
 /** The seat that acts when nobody but luck can go on. */
 export const CHANCE: sent.Seat = -1;

@@ -11,8 +11,15 @@ const local = optionOf('local', 'choice', 'no', { values: ['no', 'yes'], maps: [
 const options = [goals, which, challenge, quick, local];
 const on = (players: number, map = 'small') => ({ players, map });
 const game: GameInfo = {
-  id: 'toy', status: 'ready', options, levels: ['driver'], players: { min: 1, max: 4 },
-  maps: [{ id: 'small', players: [1, 2], name: '' }, { id: 'big', players: [3, 4], name: '' }],
+  id: 'toy',
+  status: 'ready',
+  options,
+  levels: ['driver'],
+  players: { min: 1, max: 4 },
+  maps: [
+    { id: 'small', players: [1, 2], name: '' },
+    { id: 'big', players: [3, 4], name: '' },
+  ],
 };
 
 describe('options of a table', () => {
@@ -33,7 +40,10 @@ describe('options of a table', () => {
   it('are settled to the offered ones, with defaults where a remembered value no longer fits', () => {
     expect(settle(options, on(2), { goals: 'gone', challenge: 3 })).toEqual({ goals: 'none', quick: false });
     expect(settle(options, on(1), { goals: 'chosen', which: ['b', 'c'], challenge: 99, quick: true })).toEqual({
-      goals: 'chosen', which: ['b', 'c'], challenge: 0, quick: true,
+      goals: 'chosen',
+      which: ['b', 'c'],
+      challenge: 0,
+      quick: true,
     });
   });
 
@@ -50,7 +60,10 @@ describe('options of a table', () => {
 describe('a game in one click', () => {
   it('is me against bots on the first map that fits', () => {
     expect(quickTable(game, 3)).toEqual({
-      game: 'toy', map: 'big', players: 3, options: { goals: 'none', quick: false, local: 'no' },
+      game: 'toy',
+      map: 'big',
+      players: 3,
+      options: { goals: 'none', quick: false, local: 'no' },
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'driver' }, { kind: 'bot', level: 'driver' }],
     });
   });

@@ -7,7 +7,11 @@ import Lobby from './Lobby.svelte';
 import { TableStore } from './store.svelte';
 
 const me = (name: string): Me => ({ id: 'g', name, tables: [], progress: {} });
-const table = { id: 'x', length: 0, seats: [{ seat: 1, kind: 'open', name: '', mine: false, present: false, thinking: false }] } as unknown as Table;
+const table = {
+  id: 'x',
+  length: 0,
+  seats: [{ seat: 1, kind: 'open', name: '', mine: false, present: false, thinking: false }],
+} as unknown as Table;
 let shown: Record<string, unknown> | null = null;
 
 afterEach(() => {

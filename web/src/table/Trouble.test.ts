@@ -15,7 +15,10 @@ afterEach(() => {
 function show(status: number, error: unknown): { text: string; buttons: string[] } {
   const store = new TableStore('x');
   store.report(failureOf(status, { error }), () => undefined);
-  shown = mount(Trouble, { target: document.body, props: { store, game: 'toy', texts: textsOf('toy'), nameOf: String, onrule: () => undefined } });
+  shown = mount(Trouble, {
+    target: document.body,
+    props: { store, game: 'toy', texts: textsOf('toy'), nameOf: String, onrule: () => undefined },
+  });
   flushSync();
   return {
     text: document.querySelector('p')!.textContent!,

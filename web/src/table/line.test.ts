@@ -4,8 +4,7 @@ import type { Action, VisibleEntry } from '../net/types';
 import { lineOf, sinceLastTurn } from './line';
 import { standInsOf } from './standins';
 
-const log = (...actions: [number, Action | null][]): VisibleEntry[] =>
-  actions.map(([seat, action], index) => entryOf(index, seat, action));
+const log = (...actions: [number, Action | null][]): VisibleEntry[] => actions.map(([seat, action], index) => entryOf(index, seat, action));
 const move: Action = { do: 'lay' };
 
 describe('the line of play', () => {
@@ -32,13 +31,22 @@ describe('the line of play', () => {
   });
 
   it('is not changed by seats that change hands, and can be redone after them', () => {
-    const hands: [number, Action][] = [[1, { do: 'take_over', level: 'driver' }], [1, { do: 'come_back' }]];
+    const hands: [number, Action][] = [
+      [1, { do: 'take_over', level: 'driver' }],
+      [1, { do: 'come_back' }],
+    ];
     expect(lineOf(log([0, move], ...hands, [0, move])).inForce).toEqual([0, 3]);
     expect(lineOf(log([0, move], [0, { do: 'undo', to: 0 }], ...hands, [0, { do: 'redo' }])).inForce).toEqual([0]);
   });
 
   it('is not changed by asking, answering or new luck', () => {
-    const entries = log([0, move], [1, move], [0, { do: 'ask_undo', to: 0 }], [1, { do: 'answer_undo', agree: false }], [-1, { do: 'new_luck' }]);
+    const entries = log(
+      [0, move],
+      [1, move],
+      [0, { do: 'ask_undo', to: 0 }],
+      [1, { do: 'answer_undo', agree: false }],
+      [-1, { do: 'new_luck' }],
+    );
     expect(lineOf(entries).inForce).toEqual([0, 1]);
   });
 });

@@ -13,12 +13,16 @@ const log = (...all: [number, Action, GameEvent[]?][]): VisibleEntry[] =>
 /** The lines of a log in a language, with events of a game made up for this. */
 function lines(lang: 'es' | 'en', entries: VisibleEntry[]): string[] {
   language.current = lang;
-  language.add('toy', lang, [
-    'event-build = { $player } builds.',
-    'event-pay = { $player } pays { $other }.',
-    'event-order = Order: { $order }.',
-    'event-rain = It rains.',
-  ].join('\n'));
+  language.add(
+    'toy',
+    lang,
+    [
+      'event-build = { $player } builds.',
+      'event-pay = { $player } pays { $other }.',
+      'event-order = Order: { $order }.',
+      'event-rain = It rains.',
+    ].join('\n'),
+  );
   const standIns = standInsOf(entries);
   return entries.map((entry) => entrySentences(entry, textsOf('toy'), nameOf, standIns.get(entry.index) ?? null).join(' '));
 }
@@ -32,12 +36,29 @@ const build = eventOf('build');
 
 describe('a bot that plays for somebody', () => {
   it('takes over and gives back with a line of its own, and signs what it did between', () => {
-    const entries = log([0, act, [build]], [0, takeOver], [0, act, [build]], [1, act, [build]], [0, { do: 'come_back' }], [0, act, [build]]);
+    const entries = log(
+      [0, act, [build]],
+      [0, takeOver],
+      [0, act, [build]],
+      [1, act, [build]],
+      [0, { do: 'come_back' }],
+      [0, act, [build]],
+    );
     expect(lines('es', entries)).toEqual([
-      'Ana builds.', 'Un bot (Maquinista) juega por Ana desde ahora.', 'Maquinista por Ana builds.', 'Bea builds.', 'Ana vuelve a jugar.', 'Ana builds.',
+      'Ana builds.',
+      'Un bot (Maquinista) juega por Ana desde ahora.',
+      'Maquinista por Ana builds.',
+      'Bea builds.',
+      'Ana vuelve a jugar.',
+      'Ana builds.',
     ]);
     expect(lines('en', entries)).toEqual([
-      'Ana builds.', 'A bot (Driver) plays for Ana from now on.', 'Driver for Ana builds.', 'Bea builds.', 'Ana is back and plays on.', 'Ana builds.',
+      'Ana builds.',
+      'A bot (Driver) plays for Ana from now on.',
+      'Driver for Ana builds.',
+      'Bea builds.',
+      'Ana is back and plays on.',
+      'Ana builds.',
     ]);
   });
 
@@ -54,7 +75,9 @@ describe('a bot that plays for somebody', () => {
 
   it('is named once in a line, where the player is told of first', () => {
     const pay = eventOf('pay', { seat: 0, other: 1 });
-    expect(lines('en', log([0, takeOver], [0, act, [eventOf('rain'), pay, build]]))[1]).toBe('It rains. Driver for Ana pays Bea. Ana builds.');
+    expect(lines('en', log([0, takeOver], [0, act, [eventOf('rain'), pay, build]]))[1]).toBe(
+      'It rains. Driver for Ana pays Bea. Ana builds.',
+    );
   });
 
   it('signs a line that names nobody, and never stands in a list or for somebody else', () => {

@@ -36,8 +36,7 @@ export function standInName(level: string, owner: string, texts: Texts): string 
 
 /** The sentences of events, with the actor by this name where he is told of first; if nowhere, it stands at the end. */
 function signed(events: GameEvent[], seat: Seat, name: string, texts: Texts, nameOf: NameOf): string[] {
-  const tell = (event: GameEvent, playerOf: NameOf) =>
-    texts(`event-${event.key}`, argsWithNames(event.args, seat, nameOf, playerOf));
+  const tell = (event: GameEvent, playerOf: NameOf) => texts(`event-${event.key}`, argsWithNames(event.args, seat, nameOf, playerOf));
   const byName: NameOf = (other) => (other === seat ? name : nameOf(other));
   const told = events.map((event) => tell(event, nameOf));
   const first = events.findIndex((event, n) => tell(event, byName) !== told[n]);

@@ -38,9 +38,7 @@ export class TableStore {
   readonly position = $derived<Position | null>((this.live ? null : this.past) ?? this.table?.position ?? null);
   readonly legal = $derived<Action[]>(this.live && !this.busy ? (this.table?.legal ?? []) : []);
   /** I am to act. */
-  readonly myTurn = $derived(
-    this.table?.status === 'playing' && this.table.position.to_act.some((seat) => this.played.includes(seat)),
-  );
+  readonly myTurn = $derived(this.table?.status === 'playing' && this.table.position.to_act.some((seat) => this.played.includes(seat)));
   /** The seat that acts when I do something. */
   readonly actor = $derived<Seat | null>(
     this.table === null
@@ -67,11 +65,16 @@ export class TableStore {
       this.log = table.log ?? [];
       this.adopt(table);
       this.stream?.close();
-      this.stream = new Live(`/api/tables/${this.id}/events`, this.log.length, {
-        onEntries: (entries, fresh) => this.grow(entries, fresh),
-        onTable: (fresh) => this.adopt(fresh),
-        onConnection: (state) => (this.connection = state),
-      }, this.liveOptions);
+      this.stream = new Live(
+        `/api/tables/${this.id}/events`,
+        this.log.length,
+        {
+          onEntries: (entries, fresh) => this.grow(entries, fresh),
+          onTable: (fresh) => this.adopt(fresh),
+          onConnection: (state) => (this.connection = state),
+        },
+        this.liveOptions,
+      );
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.failure = error;

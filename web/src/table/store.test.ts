@@ -10,7 +10,8 @@ const position = (index: number, toAct: number[] = [0]): Position => positionOf(
 function table(length: number, more: Partial<Table> = {}): Table {
   return tableOf('toy', position(length), {
     seats: [seatOf(0, 'Ana', { kind: 'person' }), seatOf(1, '', { kind: 'bot', level: 'driver', mine: false })],
-    undo: undoOf({ can: true }), legal: [{ do: 'end' }],
+    undo: undoOf({ can: true }),
+    legal: [{ do: 'end' }],
     ...more,
   });
 }
@@ -107,7 +108,10 @@ describe('an open table', () => {
 
   it('fetches the table when news do not fit to what is known', async () => {
     await open(table(1, { log: [entry(0)] }));
-    const fetched = vi.spyOn(api, 'table').mockResolvedValue(table(3, { log: [entry(0), entry(1), entry(2)] })).mockClear();
+    const fetched = vi
+      .spyOn(api, 'table')
+      .mockResolvedValue(table(3, { log: [entry(0), entry(1), entry(2)] }))
+      .mockClear();
     line.send('table', { table: { id: 'x', length: 3, position: position(3) } });
     await vi.waitFor(() => expect(store.table!.length).toBe(3));
     expect(store.log).toHaveLength(3);
@@ -118,7 +122,8 @@ describe('an open table', () => {
     await open(table(1, { log: [entry(0)] }));
     const secret = { ...entry(0), events: [eventOf('secret')] };
     store.log = [secret];
-    const fetched = vi.spyOn(api, 'table')
+    const fetched = vi
+      .spyOn(api, 'table')
       .mockImplementationOnce(async () => {
         line.send('entries', { from: 2, entries: [entry(2)], table: { id: 'x', length: 3, position: position(3) } });
         return table(2, { viewer: 1, log: [entry(0), entry(1)] });
@@ -148,7 +153,14 @@ describe('an open table', () => {
     line.send('entries', { from: 0, entries: [ask, no(1)], table: { id: 'x', length: 2 } });
     expect(store.refused).toEqual(no(1));
     await open(table(0, { log: [] }));
-    line.send('entries', { from: 0, entries: [{ ...ask, seat: 1 }, { ...no(1), seat: 0 }], table: { id: 'x', length: 2 } });
+    line.send('entries', {
+      from: 0,
+      entries: [
+        { ...ask, seat: 1 },
+        { ...no(1), seat: 0 },
+      ],
+      table: { id: 'x', length: 2 },
+    });
     expect(store.refused).toBeNull();
   });
 
@@ -192,7 +204,9 @@ describe('an open table', () => {
 
   it('keeps the key when the same click is tried again, and makes a new one for the next', async () => {
     await open(table(0, { log: [] }));
-    const act = vi.spyOn(api, 'act').mockRejectedValueOnce(new Failure(0, problemOf('offline')))
+    const act = vi
+      .spyOn(api, 'act')
+      .mockRejectedValueOnce(new Failure(0, problemOf('offline')))
       .mockImplementation(async (_, keyed) => ({ length: keyed.expect + 1, table: table(keyed.expect + 1) }));
     await store.act({ do: 'end' });
     expect(store.trouble?.problem.key).toBe('offline');

@@ -112,7 +112,17 @@ function playersBlock(view: View, d: Describe<View>, names: string[], texts: Tex
       minus(score?.total ?? 0),
     ];
   });
-  const head = ['cr-railroad', 'cr-cash', 'cr-income', 'aos-expenses', 'aos-cash-after', 'aos-shares', 'cr-locomotive', 'cr-action', 'cr-total'];
+  const head = [
+    'cr-railroad',
+    'cr-cash',
+    'cr-income',
+    'aos-expenses',
+    'aos-cash-after',
+    'aos-shares',
+    'cr-locomotive',
+    'cr-action',
+    'cr-total',
+  ];
   return { heading: texts('cr-accounts'), lines: [], table: { head: head.map((key) => texts(key)), rows } };
 }
 
@@ -122,7 +132,10 @@ function displayBlock(view: View, texts: Texts): TextBlock {
       texts(`aos-section-${section}`),
       String(row.column.die),
       feedName(view, row.column.feeds, texts),
-      goodsName(row.boxes.filter((b) => b !== null), texts),
+      goodsName(
+        row.boxes.filter((b) => b !== null),
+        texts,
+      ),
     ]),
   );
   const head = ['aos-head-section', 'aos-head-die', 'aos-head-city', 'cr-head-goods'].map((key) => texts(key));
@@ -134,12 +147,10 @@ function tableBlock(view: View, names: string[], texts: Texts): TextBlock {
   const lines = [
     texts('cr-turn-of', { turn: view.turn, turns: view.turns }),
     `${texts('cr-order')}: ${view.order.map((s) => names[s]).join(', ')}`,
-    ...(Object.entries(view.actions) as [ActionId, number | null][]).map(
-      ([action, seat]) => {
-        const who = seat !== null ? (names[seat] ?? '') : texts(view.locked.includes(action) ? 'aos-locked' : 'aos-free');
-        return `${actionName(action, texts)}: ${who}`;
-      },
-    ),
+    ...(Object.entries(view.actions) as [ActionId, number | null][]).map(([action, seat]) => {
+      const who = seat !== null ? (names[seat] ?? '') : texts(view.locked.includes(action) ? 'aos-locked' : 'aos-free');
+      return `${actionName(action, texts)}: ${who}`;
+    }),
   ];
   if (view.auction) {
     for (const seat of view.order) {

@@ -11,7 +11,13 @@ const gain = (of: Record<string, number>): Offer => ({ gain: of });
 
 describe('what is offered', () => {
   it('is sorted by what a person clicks, with what it costs', () => {
-    const legal: Action[] = [build('E5', 'straight', 0), build('E5', 'gentle', 2), build('F5', 'straight', 1), { do: 'connect', link: 'a-b' }, { do: 'finish' }];
+    const legal: Action[] = [
+      build('E5', 'straight', 0),
+      build('E5', 'gentle', 2),
+      build('F5', 'straight', 1),
+      { do: 'connect', link: 'a-b' },
+      { do: 'finish' },
+    ];
     const price = (n: number): Offer => ({ price: n, kind: 'place', done: [], claims: false });
     const offers = offersOf(legal, [price(2), price(3), price(4), price(2), null]);
     expect([...offers.builds.keys()]).toEqual(['E5', 'F5']);
@@ -24,7 +30,13 @@ describe('what is offered', () => {
 
   it('tells what leaving, a raise and shares would do', () => {
     const forecast = { income: 1, expenses: 3, net: -2, missing: 0, reduction: 0, income_after: 1, cash_after: 4, cushion: 3, out: false };
-    const legal: Action[] = [{ do: 'issue', shares: 0 }, { do: 'drop' }, { do: 'upgrade' }, { do: 'choose', action: 'locomotive' }, { do: 'bid', amount: 3 }];
+    const legal: Action[] = [
+      { do: 'issue', shares: 0 },
+      { do: 'drop' },
+      { do: 'upgrade' },
+      { do: 'choose', action: 'locomotive' },
+      { do: 'bid', amount: 3 },
+    ];
     const offers = offersOf(legal, [{ cash: 0, points: 0, forecast }, { place: 3, pays: 1 }, { forecast }, { forecast }, null]);
     expect(offers.issues[0]).toEqual({ shares: 0, offer: { cash: 0, points: 0, forecast } });
     expect(offers.leave).toEqual({ place: 3, pays: 1 });
@@ -39,7 +51,11 @@ describe('what is offered', () => {
   });
 
   it('knows which New Cities may go on a town', () => {
-    const offers = offersOf([{ do: 'urbanize', town: 'x', city: 'A' }, { do: 'urbanize', town: 'x', city: 'C' }, { do: 'urbanize', town: 'y', city: 'A' }]);
+    const offers = offersOf([
+      { do: 'urbanize', town: 'x', city: 'A' },
+      { do: 'urbanize', town: 'x', city: 'C' },
+      { do: 'urbanize', town: 'y', city: 'A' },
+    ]);
     expect(lettersOf(offers, 'x')).toEqual(['A', 'C']);
     expect(lettersOf(offers, 'z')).toEqual([]);
   });
@@ -59,7 +75,10 @@ describe('deliveries', () => {
   });
 
   it('are grouped by cube and found by cube', () => {
-    expect(byCube(sortedDeliveries(offers, 0)).map((g) => [g.cube.good, g.cube.start, g.deliveries.length])).toEqual([['blue', 'd', 1], ['red', 'a', 3]]);
+    expect(byCube(sortedDeliveries(offers, 0)).map((g) => [g.cube.good, g.cube.start, g.deliveries.length])).toEqual([
+      ['blue', 'd', 1],
+      ['red', 'a', 3],
+    ]);
     expect(deliveriesOf(offers, { good: 'red', start: 'a' }, 0).map((d) => d.action)).toEqual([short, shared, theirs]);
     expect(findDelivery(offers, { ...shared, owners: [1, 0] })).toBeNull();
   });

@@ -32,7 +32,17 @@ const FREE: BuildOffer = { price: 0, kind: 'place', done: [], claims: false };
 
 export function offersOf(legal: readonly Action[], offers: readonly Offer[] = []): Offers {
   const out: Offers = {
-    ...noOffers(), issues: [], bids: [], actions: new Map(), connects: [], rewards: [], stocks: [], pay: null, decline: null, raise: null, produce: null,
+    ...noOffers(),
+    issues: [],
+    bids: [],
+    actions: new Map(),
+    connects: [],
+    rewards: [],
+    stocks: [],
+    pay: null,
+    decline: null,
+    raise: null,
+    produce: null,
   };
   eachOffer(legal, offers, (action, offer) => {
     switch (action.do) {

@@ -16,8 +16,19 @@ function show(phase: PhaseId, change?: (made: Made) => void, map = 'rust_belt', 
   const target = document.createElement('div');
   document.body.append(target);
   const props = {
-    table: made.table, position: made.position, legal: made.legal, lang: 'es', live: true, viewer: 0, looks: looksOf(made.table.seats, (s) => s.name),
-    texts: (key: string) => key, hinted: null, busy: false, reducedMotion: true, session, ...did,
+    table: made.table,
+    position: made.position,
+    legal: made.legal,
+    lang: 'es',
+    live: true,
+    viewer: 0,
+    looks: looksOf(made.table.seats, (s) => s.name),
+    texts: (key: string) => key,
+    hinted: null,
+    busy: false,
+    reducedMotion: true,
+    session,
+    ...did,
   };
   shown = mount(Panel, { target, props: props as never });
   flushSync();

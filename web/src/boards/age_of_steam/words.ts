@@ -44,7 +44,14 @@ export function buildEffect(view: View, offer: BuildOffer, cash: number, texts: 
 }
 
 /** «Indianápolis será Nueva Ciudad A (roja) · completa …». */
-export function urbanizeEffect(view: View, town: string, letter: string, offer: UrbanizeOffer, names: readonly string[], texts: Texts): string {
+export function urbanizeEffect(
+  view: View,
+  town: string,
+  letter: string,
+  offer: UrbanizeOffer,
+  names: readonly string[],
+  texts: Texts,
+): string {
   const color = view.board.new_cities.find((c) => c.id === letter)?.color ?? 'black';
   const becomes = texts('aos-becomes', { place: placeName(view, town, texts), city: letter, color: texts(`cr-city-${color}`) });
   return [becomes, ...doneParts(view, offer.done, undefined, names, texts)].join(' · ');

@@ -72,7 +72,11 @@ export class PanZoom {
   /** How far one can go: scales, and the part of the drawing that stays in reach. */
   limit(scales: [number, number], world?: { x: number; y: number; width: number; height: number }): void {
     this.#zoomer.scaleExtent(scales);
-    if (world) this.#zoomer.translateExtent([[world.x, world.y], [world.x + world.width, world.y + world.height]]);
+    if (world)
+      this.#zoomer.translateExtent([
+        [world.x, world.y],
+        [world.x + world.width, world.y + world.height],
+      ]);
   }
 
   goTo(to: ZoomTransform, slow: boolean): void {

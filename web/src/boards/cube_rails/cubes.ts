@@ -13,7 +13,8 @@ export function rows(count: number, top: number): Spot[] {
   const gap = size * (count <= 4 ? 1.28 : 1.2);
   for (let row = 0, left = count; left > 0; row++) {
     const here = Math.min(left, per);
-    for (let i = 0; i < here; i++) spots.push({ x: (i - (here - 1) / 2) * gap - size * 0.08, y: top + size * 0.5 + row * size * 1.1, size });
+    for (let i = 0; i < here; i++)
+      spots.push({ x: (i - (here - 1) / 2) * gap - size * 0.08, y: top + size * 0.5 + row * size * 1.1, size });
     left -= here;
   }
   return spots;

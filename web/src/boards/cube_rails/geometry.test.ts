@@ -39,7 +39,10 @@ describe.each(BOTH)('hexes on a %s board', (orientation) => {
 
   it('lets every way cross its edges in the middle and at a right angle', () => {
     for (const way of WAYS) {
-      for (const [t, near, edge] of [[0, 0.001, way.a], [1, 0.999, way.b]] as const) {
+      for (const [t, near, edge] of [
+        [0, 0.001, way.a],
+        [1, 0.999, way.b],
+      ] as const) {
         if (edge === null) continue;
         const [p, q, m] = [wayPoint(way, orientation, t), wayPoint(way, orientation, near), edgeMiddle(edge, orientation)];
         expect(Math.hypot(p.x - m.x, p.y - m.y)).toBeLessThan(1e-6);
@@ -100,7 +103,10 @@ describe('crossings', () => {
   it('put the second way on a bridge', () => {
     const way = (a: number, b: number, owner: number) => ({ a, b, owner, done: true });
     const found = strands([{ at: { x: 0, y: 0 }, ways: [way(1, 4, 0), way(2, 5, 1)] }], 'flat');
-    expect(found.map((s) => [s.owner, s.over, s.bridges.length])).toEqual([[0, false, 0], [1, true, 1]]);
+    expect(found.map((s) => [s.owner, s.over, s.bridges.length])).toEqual([
+      [0, false, 0],
+      [1, true, 1],
+    ]);
     const beside = strands([{ at: { x: 0, y: 0 }, ways: [way(0, 4, 0), way(1, 3, 0)] }], 'flat');
     expect(beside).toHaveLength(1);
   });
@@ -110,7 +116,12 @@ describe('the rhythm of sleepers', () => {
   it('fits every way a whole number of times, and no two railroads share one', () => {
     const seen = new Set<string>();
     for (let seat = 0; seat < 6; seat++)
-      for (const way of [{ a: 0, b: 3 }, { a: 0, b: 2 }, { a: 0, b: 1 }, { a: 0, b: null }]) {
+      for (const way of [
+        { a: 0, b: 3 },
+        { a: 0, b: 2 },
+        { a: 0, b: 1 },
+        { a: 0, b: null },
+      ]) {
         const { dash } = sleepers(seat, wayLength(way));
         const period = dash.split(' ').reduce((sum, n) => sum + Number(n), 0);
         const times = wayLength(way) / period;
@@ -130,7 +141,11 @@ describe('outlines', () => {
   it('go around land once and around every lake', () => {
     expect(round([{ q: 0, r: 0 }])[0]).toHaveLength(6);
     const ring = EDGES.map((e) => neighbourOf({ q: 0, r: 0 }, e));
-    expect(round(ring).map((l) => l.length).sort((a, b) => a - b)).toEqual([6, 18]);
+    expect(
+      round(ring)
+        .map((l) => l.length)
+        .sort((a, b) => a - b),
+    ).toEqual([6, 18]);
   });
 
   it('are drawn by a steady hand: the same each time, and near the hexes', () => {
@@ -148,7 +163,14 @@ describe('rivers', () => {
   };
 
   it('flow through every hex of a chain into the water', () => {
-    const { stretches } = flow([[0, 0], [0, 1], [0, 2]], { '0,3': 'water' });
+    const { stretches } = flow(
+      [
+        [0, 0],
+        [0, 1],
+        [0, 2],
+      ],
+      { '0,3': 'water' },
+    );
     expect(stretches).toHaveLength(3);
     const last = stretches.find((s) => s.cell.r === 2)!;
     expect([last.a, last.b].sort()).toEqual([0, 3]);
@@ -157,19 +179,36 @@ describe('rivers', () => {
   });
 
   it('do not flow in a circle where three river hexes meet', () => {
-    const { stretches } = flow([[0, 0], [1, 0], [0, 1]]);
-    const joins = stretches.flatMap((s) => [s.a, s.b].filter((e) => e !== null).map((e) => neighbourOf(s.cell, e!))).filter((c) => ['0,0', '1,0', '0,1'].includes(`${c.q},${c.r}`));
+    const { stretches } = flow([
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ]);
+    const joins = stretches
+      .flatMap((s) => [s.a, s.b].filter((e) => e !== null).map((e) => neighbourOf(s.cell, e!)))
+      .filter((c) => ['0,0', '1,0', '0,1'].includes(`${c.q},${c.r}`));
     expect(joins).toHaveLength(4);
   });
 
   it('cross even a lonely hex, and run through a city between two of them', () => {
     expect(flow([[0, 0]]).stretches[0]!.a).not.toBeNull();
-    const { through } = flow([[0, 0], [0, 2]], { '0,1': 'city' });
+    const { through } = flow(
+      [
+        [0, 0],
+        [0, 2],
+      ],
+      { '0,1': 'city' },
+    );
     expect(through.get('0,1')?.sort()).toEqual([0, 3]);
   });
 
   it('have paths of numbers', () => {
-    for (const s of flow([[0, 0], [1, 0], [2, -1]]).stretches) expect(stretchPath(s, 'flat')).not.toMatch(/NaN|undefined/);
+    for (const s of flow([
+      [0, 0],
+      [1, 0],
+      [2, -1],
+    ]).stretches)
+      expect(stretchPath(s, 'flat')).not.toMatch(/NaN|undefined/);
   });
 });
 

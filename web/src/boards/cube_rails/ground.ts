@@ -81,18 +81,28 @@ export function groundOf(t: Terrain): Ground {
     orientation,
     box,
     world: boxOf(all, orientation, 0),
-    land: shape(all.filter((c) => !isSea(c)), orientation, SHORE),
+    land: shape(
+      all.filter((c) => !isSea(c)),
+      orientation,
+      SHORE,
+    ),
     board: plainShape([...t.hexes, ...unique], orientation),
     border: edgesBetween(t.hexes, orientation, (_, n) => !onBoard(n) && !isSea(n)),
     grid: edgesBetween(t.hexes, orientation, (_, n, e) => e < 3 && onBoard(n)),
     mountains: shape(of('mountain'), orientation, PATCH),
     peaks: peaks(of('mountain'), orientation),
     swamps: shape(of('swamp'), orientation, PATCH),
-    reeds: scatter(of('swamp'), orientation, 'reed', 5, 8, 36).map((m) => `M${f(m.x - 3)} ${f(m.y)}l-1.6-6M${f(m.x)} ${f(m.y)}v-8M${f(m.x + 3)} ${f(m.y)}l1.6-6`).join(''),
-    ripples: scatter(of('swamp'), orientation, 'ripple', 4, 6, 38).map((m) => `M${f(m.x - 7)} ${f(m.y)}q3.500-2.400 7 0t7 0`).join(''),
+    reeds: scatter(of('swamp'), orientation, 'reed', 5, 8, 36)
+      .map((m) => `M${f(m.x - 3)} ${f(m.y)}l-1.6-6M${f(m.x)} ${f(m.y)}v-8M${f(m.x + 3)} ${f(m.y)}l1.6-6`)
+      .join(''),
+    ripples: scatter(of('swamp'), orientation, 'ripple', 4, 6, 38)
+      .map((m) => `M${f(m.x - 7)} ${f(m.y)}q3.500-2.400 7 0t7 0`)
+      .join(''),
     rivers: t.rivers ?? riversOf(t, onBoard, isSea),
     woods: shape(woods, orientation, PATCH),
-    tufts: scatter([...bare, ...of('river')], orientation, 'tuft', 3).map((m) => `M${f(m.x - 2)} ${f(m.y)}l-1-3M${f(m.x)} ${f(m.y)}v-3.600M${f(m.x + 2)} ${f(m.y)}l1-3`).join(''),
+    tufts: scatter([...bare, ...of('river')], orientation, 'tuft', 3)
+      .map((m) => `M${f(m.x - 2)} ${f(m.y)}l-1-3M${f(m.x)} ${f(m.y)}v-3.600M${f(m.x + 2)} ${f(m.y)}l1-3`)
+      .join(''),
     crowns: trees.map((m) => ball(m.x, m.y - 4 * m.size, 3.6 * m.size)).join(''),
     lights: trees.map((m) => ball(m.x - 1 * m.size, m.y - 5 * m.size, 2 * m.size)).join(''),
     trunks: trees.map((m) => `M${f(m.x)} ${f(m.y)}v${f(-2 * m.size)}`).join(''),
@@ -100,7 +110,8 @@ export function groundOf(t: Terrain): Ground {
 }
 
 const f = (n: number): string => String(Math.round(n * 10) / 10);
-const ball = (x: number, y: number, r: number): string => `M${f(x - r)} ${f(y)}a${f(r)} ${f(r)} 0 1 0 ${f(2 * r)} 0a${f(r)} ${f(r)} 0 1 0 ${f(-2 * r)} 0`;
+const ball = (x: number, y: number, r: number): string =>
+  `M${f(x - r)} ${f(y)}a${f(r)} ${f(r)} 0 1 0 ${f(2 * r)} 0a${f(r)} ${f(r)} 0 1 0 ${f(-2 * r)} 0`;
 
 export function boxOf(cells: readonly Cell[], orientation: Orientation, margin: number): Box {
   const points = cells.map((c) => centre(c, orientation));

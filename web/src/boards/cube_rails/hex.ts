@@ -18,7 +18,14 @@ export const R = 50;
 /** From the middle of a hex to the middle of an edge. */
 export const APOTHEM = (R * Math.sqrt(3)) / 2;
 export const EDGES = [0, 1, 2, 3, 4, 5] as const;
-export const VECTORS: readonly (readonly [number, number])[] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
+export const VECTORS: readonly (readonly [number, number])[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+];
 
 export const opposite = (edge: number): number => (edge + 3) % 6;
 export const cellKey = (q: number, r: number): string => `${q},${r}`;
@@ -58,7 +65,8 @@ export const polar = (radius: number, angle: number): Point => ({ x: radius * Ma
 export const edgeMiddle = (edge: number, orientation: Orientation, radius = APOTHEM): Point => polar(radius, edgeAngle(edge, orientation));
 
 /** The corner where an edge begins, clockwise, seen from the middle of its hex. */
-export const corner = (edge: number, orientation: Orientation, radius = R): Point => polar(radius, edgeAngle(edge, orientation) - Math.PI / 6);
+export const corner = (edge: number, orientation: Orientation, radius = R): Point =>
+  polar(radius, edgeAngle(edge, orientation) - Math.PI / 6);
 
 export const corners = (orientation: Orientation, radius = R): Point[] => EDGES.map((e) => corner(e, orientation, radius));
 

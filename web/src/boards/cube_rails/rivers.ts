@@ -3,7 +3,22 @@
  * water, at the edge of the board, in a city, or at their spring.
  */
 import { hash } from '../canvas/chance';
-import { add, at, cellKey, centre, corner, distance, edgeMiddle, EDGES, mix, neighbourOf, opposite, type Cell, type Orientation, type Point } from './hex';
+import {
+  add,
+  at,
+  cellKey,
+  centre,
+  corner,
+  distance,
+  edgeMiddle,
+  EDGES,
+  mix,
+  neighbourOf,
+  opposite,
+  type Cell,
+  type Orientation,
+  type Point,
+} from './hex';
 
 /** What lies at a place: `none` is off the board. */
 export type Kind = 'river' | 'water' | 'city' | 'town' | 'land' | 'none';
@@ -103,7 +118,9 @@ export function courses(rivers: readonly Cell[], kind: (c: Cell) => Kind): Cours
 function agesOf(nodes: readonly Node[], kind: (c: Cell) => Kind): number[] {
   const index = new Map(nodes.map((n, i) => [cellKey(n.cell.q, n.cell.r), i]));
   const next = (i: number) =>
-    nodes[i]!.links.map((e) => neighbourOf(nodes[i]!.cell, e)).map((c) => index.get(cellKey(c.q, c.r))).filter((j): j is number => j !== undefined);
+    nodes[i]!.links.map((e) => neighbourOf(nodes[i]!.cell, e))
+      .map((c) => index.get(cellKey(c.q, c.r)))
+      .filter((j): j is number => j !== undefined);
   const mouths = nodes.map((n) => n.links.some((e) => ['water', 'none'].includes(kind(neighbourOf(n.cell, e)))));
   const far = nodes.map(() => -1);
   nodes.forEach((_, start) => {
@@ -151,7 +168,11 @@ export function stretchPath(s: Stretch, orientation: Orientation): string {
   if (s.b === null) return `M${at(from.p)}Q${at(from.pull)} ${at(middle)}`;
   const u = mix(mix(from.pull, to.pull, 0.5), middle, 0.75);
   const lean = { x: (to.p.x - from.p.x) * 0.16, y: (to.p.y - from.p.y) * 0.16 };
-  return `M${at(from.p)}C${at(from.pull)} ${at({ x: u.x - lean.x, y: u.y - lean.y })} ${at(u)}C${at({ x: u.x + lean.x, y: u.y + lean.y })} ${at(to.pull)} ${at(to.p)}`;
+  const [before, after] = [
+    { x: u.x - lean.x, y: u.y - lean.y },
+    { x: u.x + lean.x, y: u.y + lean.y },
+  ];
+  return `M${at(from.p)}C${at(from.pull)} ${at(before)} ${at(u)}C${at(after)} ${at(to.pull)} ${at(to.p)}`;
 }
 
 /** A stream that leaves a hex over an edge goes on a little, to the shore or out of sight. */

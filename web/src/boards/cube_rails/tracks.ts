@@ -46,7 +46,8 @@ export function strands(pieces: readonly Piece[], orientation: Orientation): Str
       const d = wayPath(way, orientation, piece.at);
       if (alike) alike.d += d;
       else strand.ties.push({ d, sleepers: sleepers(way.owner ?? 0, length) });
-      if (over) strand.bridges.push({ d, sides: wayPath(way, orientation, piece.at, 11.5) + wayPath(way, orientation, piece.at, -11.5), length });
+      if (over)
+        strand.bridges.push({ d, sides: wayPath(way, orientation, piece.at, 11.5) + wayPath(way, orientation, piece.at, -11.5), length });
     });
   return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, strand]) => strand);
 }

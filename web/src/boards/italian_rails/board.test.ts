@@ -39,7 +39,13 @@ group('the drawing', () => {
 
   it.each([7.6, 4, 2.4])('names of cities do not cover each other at %f units a pixel', (px) => {
     const letters = { major: 14.5 * px, medium: 12 * px, small: 11 * px };
-    const labels = placeLabels(atlas, board.cities, { letters, mark: Math.max(25, 4.1 * px), lines: 1, px }, (c) => c.names['es']!, (c) => c.good);
+    const labels = placeLabels(
+      atlas,
+      board.cities,
+      { letters, mark: Math.max(25, 4.1 * px), lines: 1, px },
+      (c) => c.names['es']!,
+      (c) => c.good,
+    );
     expect(labels).toHaveLength(41);
     const boxes = labels.map((l) => {
       const long = l.name.length * l.size * 0.44;
@@ -58,7 +64,11 @@ group('the drawing', () => {
 
 group('what is offered', () => {
   it('moves are found by where they end, without toll first, then with most left', () => {
-    const legal = [['a', 'x', 'b'], ['a', 'b'], ['a', 'y', 'b']].map((path) => ({ do: 'move', path }));
+    const legal = [
+      ['a', 'x', 'b'],
+      ['a', 'b'],
+      ['a', 'y', 'b'],
+    ].map((path) => ({ do: 'move', path }));
     const offer = (toll: number, left: number) => ({ steps: 1, left, toll, load: [], deliver: [], lock: [] });
     const offers = offersOf(legal, [offer(0, 3), offer(4, 8), offer(0, 5)]);
     expect(offers.moves.get('b')!.map((m) => m.action.path.length)).toEqual([3, 3, 2]);
@@ -66,7 +76,10 @@ group('what is offered', () => {
   });
 
   it('an order is delivered rather than locked, and locked rather than loaded', () => {
-    const legal = [{ do: 'load', good: 'ham', card: 3, order: 2 }, { do: 'lock', good: 'ham', card: 3, order: 2 }];
+    const legal = [
+      { do: 'load', good: 'ham', card: 3, order: 2 },
+      { do: 'lock', good: 'ham', card: 3, order: 2 },
+    ];
     expect(tradeOf(offersOf(legal), 3, 2, 'ham')!.action.do).toBe('lock');
     expect(tradeOf(offersOf([...legal, { do: 'deliver', card: 3 }]), 3, 2, 'ham')!.action.do).toBe('deliver');
     expect(tradeOf(offersOf(legal), 3, 1, 'ham')).toBeNull();
@@ -77,7 +90,14 @@ group('what is offered', () => {
 group('cards', () => {
   it('orders fit when one begins where the other ends', () => {
     const view = emptyView();
-    view.board = { ...board, cards: { 1: [{ city: 'siena', good: 'machinery', pay: 20, distance: 15 }], 2: [{ city: 'napoli', good: 'art', pay: 20, distance: 15 }], 3: [{ city: 'lecce', good: 'salt', pay: 20, distance: 15 }] } };
+    view.board = {
+      ...board,
+      cards: {
+        1: [{ city: 'siena', good: 'machinery', pay: 20, distance: 15 }],
+        2: [{ city: 'napoli', good: 'art', pay: 20, distance: 15 }],
+        3: [{ city: 'lecce', good: 'salt', pay: 20, distance: 15 }],
+      },
+    };
     expect(fitsWith(view, atlas, { card: 1, order: 1 }, { card: 2, order: 1 })).toBe('after');
     expect(fitsWith(view, atlas, { card: 2, order: 1 }, { card: 1, order: 1 })).toBe('before');
     expect(fitsWith(view, atlas, { card: 1, order: 1 }, { card: 3, order: 1 })).toBeNull();
@@ -111,7 +131,8 @@ group('news that took effect at once', () => {
   });
 
   it('last until the end of the drawer’s next turn: this one only when it is his', () => {
-    const said = (active: number, ends: number) => untilText(emptyView({ active }), { ...floodOf(atlas, 'po', 93), ends }, 'Beto', (_, args) => String(args?.['when']));
+    const said = (active: number, ends: number) =>
+      untilText(emptyView({ active }), { ...floodOf(atlas, 'po', 93), ends }, 'Beto', (_, args) => String(args?.['when']));
     expect([said(1, 2), said(0, 1), said(1, 1)]).toEqual(['next', 'next', 'now']);
   });
 
@@ -138,14 +159,21 @@ group('positions of the gallery', () => {
   });
 
   it('the largest group of major cities counts', () => {
-    expect(joinedOf(player(1, { network: { groups: [['roma'], ['milano', 'napoli']], joined: 2, missing: 3 } }))).toEqual(['milano', 'napoli']);
+    expect(joinedOf(player(1, { network: { groups: [['roma'], ['milano', 'napoli']], joined: 2, missing: 3 } }))).toEqual([
+      'milano',
+      'napoli',
+    ]);
     expect(mock('build').view.building!.left).toBe(14);
   });
 });
 
 group('a sign', () => {
-  const [size, room] = [{ width: 200, height: 60 }, { width: 640, height: 660 }];
-  const covers = (p: { x: number; y: number }, q: { x: number; y: number }) => q.x > p.x && q.x < p.x + size.width && q.y > p.y && q.y < p.y + size.height;
+  const [size, room] = [
+    { width: 200, height: 60 },
+    { width: 640, height: 660 },
+  ];
+  const covers = (p: { x: number; y: number }, q: { x: number; y: number }) =>
+    q.x > p.x && q.x < p.x + size.width && q.y > p.y && q.y < p.y + size.height;
 
   it.each([
     ['from the north', { x: 320, y: 640 }, { x: 0, y: -20 }],
@@ -177,7 +205,8 @@ it('the planner lists what the viewer could take, the best paid first', () => {
     for (const f of fits) {
       expect(all).toContain(f.at.card);
       expect(fitsWith(view, atlas, one, f.at)).toBe(f.fit);
-      const locked = view.offer.find((o) => o.card === f.at.card)?.order ?? view.players[0]!.loads.find((l) => l.card === f.at.card)?.order ?? null;
+      const locked =
+        view.offer.find((o) => o.card === f.at.card)?.order ?? view.players[0]!.loads.find((l) => l.card === f.at.card)?.order ?? null;
       expect(locked === null || locked === f.at.order).toBe(true);
     }
   }

@@ -47,7 +47,9 @@ export function phrase(action: Action, { position, texts }: Describe<View>): str
     case 'ferry':
       return texts('ir-say-ferry', { ferry: names.ferry(String(action['ferry'])) });
     case 'load':
-      return order ? texts('ir-load-for', { good, city: names.place(order.city), card: Number(action['card']) }) : texts('ir-load-free', { good });
+      return order
+        ? texts('ir-load-for', { good, city: names.place(order.city), card: Number(action['card']) })
+        : texts('ir-load-free', { good });
     case 'lock':
       return texts('ir-lock-for', { good, city: names.place(order?.city ?? ''), card: Number(action['card']) });
     case 'deliver':
@@ -88,8 +90,16 @@ function playersBlock(view: View, who: string[], names: Names, texts: Texts): Te
     p.cash === null ? texts('ir-cash-hidden') : money(p.cash, texts),
     texts('ir-loco-title', { name: texts(`ir-loco-${p.locomotive}`), speed: p.speed, loads: p.capacity }),
     trainText(p, names, texts),
-    p.loads.map((l) => (l.card === null ? `${names.good(l.good)} (${texts('ir-unlocked')})` : `${names.good(l.good)} (${texts('ir-card', { card: l.card })})`)).join(', ') || texts('ir-nothing'),
-    joinedOf(p).map((c) => names.place(c)).join(', ') || texts('ir-nothing'),
+    p.loads
+      .map((l) =>
+        l.card === null
+          ? `${names.good(l.good)} (${texts('ir-unlocked')})`
+          : `${names.good(l.good)} (${texts('ir-card', { card: l.card })})`,
+      )
+      .join(', ') || texts('ir-nothing'),
+    joinedOf(p)
+      .map((c) => names.place(c))
+      .join(', ') || texts('ir-nothing'),
     String(p.sections),
     String(p.deliveries),
   ]);
@@ -101,16 +111,22 @@ function cardsBlock(view: View, who: string[], names: Names, texts: Texts): Text
     const orders = (view.board.cards[String(card)] ?? []).map((o, i) => {
       const said = texts('ir-order-words', { good: names.good(o.good), city: names.place(o.city), pay: money(o.pay, texts) });
       if (locked === null) return said;
-      return locked === i + 1 ? `${said} (${texts('ir-locked-by', { names: seats.map((s) => who[s] ?? '') })})` : `${said} (${texts('ir-order-out')})`;
+      return locked === i + 1
+        ? `${said} (${texts('ir-locked-by', { names: seats.map((s) => who[s] ?? '') })})`
+        : `${said} (${texts('ir-order-out')})`;
     });
     return `${texts('ir-card', { card })}, ${where}: ${orders.join('; ')}`;
   };
-  const own = view.players.flatMap((p, seat) => p.cards.filter((c) => c !== 0).map((c) => line(c, lockedOn(p, c), [seat], texts('ir-cards-of', { name: who[seat] ?? '' }))));
+  const own = view.players.flatMap((p, seat) =>
+    p.cards.filter((c) => c !== 0).map((c) => line(c, lockedOn(p, c), [seat], texts('ir-cards-of', { name: who[seat] ?? '' }))),
+  );
   return { heading: texts('ir-cards'), lines: [...own, ...view.offer.map((o) => line(o.card, o.order, o.seats, texts('ir-offer')))] };
 }
 
 function tracksAt(view: View, points: readonly number[]): number[] {
-  return view.tracks.map((edges) => edges.filter((e) => points.includes(view.board.edges[e]![0]) || points.includes(view.board.edges[e]![1])).length);
+  return view.tracks.map(
+    (edges) => edges.filter((e) => points.includes(view.board.edges[e]![0]) || points.includes(view.board.edges[e]![1])).length,
+  );
 }
 
 function citiesBlock(view: View, who: string[], names: Names, texts: Texts): TextBlock {
@@ -120,13 +136,18 @@ function citiesBlock(view: View, who: string[], names: Names, texts: Texts): Tex
     view.board.points[c.point]?.[4] ?? '',
     texts(`ir-tier-${c.tier}`),
     names.good(c.good),
-    tracksAt(view, c.points).map((n, seat) => (n ? `${who[seat] ?? ''} ${n}` : '')).filter((t) => t).join(', ') || texts('ir-nothing'),
+    tracksAt(view, c.points)
+      .map((n, seat) => (n ? `${who[seat] ?? ''} ${n}` : ''))
+      .filter((t) => t)
+      .join(', ') || texts('ir-nothing'),
   ]);
   return { heading: texts('ir-cities'), lines: [], table: { head, rows } };
 }
 
 function newsBlock(view: View, who: string[], names: Names, texts: Texts): TextBlock {
-  const news = view.news.map((n) => `${texts(`news-${n.event}`)}: ${texts(`news-${n.event}-text`)} ${untilText(view, n, who[n.seat] ?? '', texts)}`);
+  const news = view.news.map(
+    (n) => `${texts(`news-${n.event}`)}: ${texts(`news-${n.event}-text`)} ${untilText(view, n, who[n.seat] ?? '', texts)}`,
+  );
   const ferries = view.board.ferries.map((f) => {
     const now = view.ferries[f.id];
     const owners = (now?.owners ?? []).map((s) => who[s] ?? '').join(', ') || texts('ir-nobody');
@@ -139,5 +160,10 @@ export function textView(d: Describe<View>): TextBlock[] {
   const { view } = d.position;
   const who = d.table.seats.map((s, n) => s.name || String(n + 1));
   const names = namesOf(view.board, language.current);
-  return [playersBlock(view, who, names, d.texts), cardsBlock(view, who, names, d.texts), newsBlock(view, who, names, d.texts), citiesBlock(view, who, names, d.texts)];
+  return [
+    playersBlock(view, who, names, d.texts),
+    cardsBlock(view, who, names, d.texts),
+    newsBlock(view, who, names, d.texts),
+    citiesBlock(view, who, names, d.texts),
+  ];
 }

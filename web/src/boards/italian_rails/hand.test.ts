@@ -20,7 +20,14 @@ function table(which: string, change: (view: View, legal: Action[]) => void = ()
   const onWhyNot = vi.fn();
   const offers = offersOf(legal, view.offers);
   const hand = new Hand(() => ({ onAct, onWhyNot, session, view, atlas, offers, canAct: true, me: 0 }));
-  const say: Now = { view, atlas, offers, names: namesOf(board, 'es'), texts: (key, args) => `${key} ${JSON.stringify(args ?? {})}`, money: hand.money };
+  const say: Now = {
+    view,
+    atlas,
+    offers,
+    names: namesOf(board, 'es'),
+    texts: (key, args) => `${key} ${JSON.stringify(args ?? {})}`,
+    money: hand.money,
+  };
   return { hand, session, onAct, onWhyNot, view, offers, say };
 }
 
@@ -63,7 +70,9 @@ describe('the pencil', () => {
     const { hand, session, view } = table('build');
     hand.press(at('ravenna'));
     const edges = new Set(view.tracks[1]);
-    session.draft!.path.slice(1).forEach((b, i) => expect(edges.has(atlas.links[session.draft!.path[i]!]!.find((l) => l.to === b)!.edge)).toBe(false));
+    session
+      .draft!.path.slice(1)
+      .forEach((b, i) => expect(edges.has(atlas.links[session.draft!.path[i]!]!.find((l) => l.to === b)!.edge)).toBe(false));
   });
 
   it('a start clicked first is where the line begins', () => {

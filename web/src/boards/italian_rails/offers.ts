@@ -38,8 +38,23 @@ const NOTHING: MoveOffer = { steps: 0, left: 0, toll: 0, load: [], deliver: [], 
 
 function none(): Offers {
   return {
-    moves: new Map(), places: new Map(), boards: new Map(), ferries: new Map(), upgrades: [], loads: [], locks: [], delivers: [], drops: [], loses: [], keeps: [],
-    sections: 0, exchange: null, borrow: null, keepCard: null, giveCard: null, end: null,
+    moves: new Map(),
+    places: new Map(),
+    boards: new Map(),
+    ferries: new Map(),
+    upgrades: [],
+    loads: [],
+    locks: [],
+    delivers: [],
+    drops: [],
+    loses: [],
+    keeps: [],
+    sections: 0,
+    exchange: null,
+    borrow: null,
+    keepCard: null,
+    giveCard: null,
+    end: null,
   };
 }
 
@@ -116,6 +131,9 @@ export function offersOf(legal: readonly Action[], offers: readonly unknown[] = 
 export function tradeOf(offers: Offers, card: number, order: number, good: string): TradeChoice | null {
   const here = (c: TradeChoice) => c.action['card'] === card && (c.action['order'] === undefined || c.action['order'] === order);
   return (
-    offers.delivers.find((c) => here(c)) ?? offers.locks.find((c) => here(c) && c.action['good'] === good) ?? offers.loads.find((c) => here(c) && c.action['good'] === good) ?? null
+    offers.delivers.find((c) => here(c)) ??
+    offers.locks.find((c) => here(c) && c.action['good'] === good) ??
+    offers.loads.find((c) => here(c) && c.action['good'] === good) ??
+    null
   );
 }

@@ -38,7 +38,10 @@ describe('the rubber', () => {
     const branch = ['O15', 'O14'];
     const { view, log } = turn(TO_BOLOGNA.slice(0, 6), branch, ['N13', 'N12']);
     const found = rub(view, atlas, log, 0, edge('N14', 'O15'))!;
-    expect(found.then.map((a) => a['path'])).toEqual([['L12', 'M13', 'N13', 'N14'], ['N13', 'N12']]);
+    expect(found.then.map((a) => a['path'])).toEqual([
+      ['L12', 'M13', 'N13', 'N14'],
+      ['N13', 'N12'],
+    ]);
     expect(found.edges).toContain(edge('O15', 'O14'));
     expect(found.edges).not.toContain(edge('N13', 'N12'));
   });

@@ -24,16 +24,33 @@ globalThis.ResizeObserver ??= class {
 } as unknown as typeof ResizeObserver;
 
 // jsdom does not know how large an SVG is.
-for (const side of ['width', 'height']) Object.defineProperty(SVGSVGElement.prototype, side, { configurable: true, get: () => ({ baseVal: { value: 700 } }) });
+for (const side of ['width', 'height'])
+  Object.defineProperty(SVGSVGElement.prototype, side, { configurable: true, get: () => ({ baseVal: { value: 700 } }) });
 
-function props(which: string, change: (view: View) => void = () => {}): Props & { onAct: ReturnType<typeof vi.fn>; onWhyNot: ReturnType<typeof vi.fn> } {
+function props(
+  which: string,
+  change: (view: View) => void = () => {},
+): Props & { onAct: ReturnType<typeof vi.fn>; onWhyNot: ReturnType<typeof vi.fn> } {
   const { view, legal } = mock(which);
   change(view);
   const position = positionOf(view, { phase: phaseOf(view.phase) });
   const table = tableOf('italian_rails', position, { seats, log: [], legal });
   return {
-    table, position, legal, texts, lang: language.current, live: true, viewer: 0, looks: looksOf(seats, (s) => s.name), hinted: null, busy: false, reducedMotion: true,
-    session: newSession() as Session, onAct: vi.fn(), onWhyNot: vi.fn(), onAnnounce: vi.fn(),
+    table,
+    position,
+    legal,
+    texts,
+    lang: language.current,
+    live: true,
+    viewer: 0,
+    looks: looksOf(seats, (s) => s.name),
+    hinted: null,
+    busy: false,
+    reducedMotion: true,
+    session: newSession() as Session,
+    onAct: vi.fn(),
+    onWhyNot: vi.fn(),
+    onAnnounce: vi.fn(),
   } as never;
 }
 
@@ -79,7 +96,11 @@ group('the panel', () => {
     click(root, '[data-wagon="cork"]');
     click(root, '[data-exchange]');
     click(root, '[data-borrow]');
-    expect(board.onWhyNot.mock.calls.map(([asked]) => asked)).toEqual([{ at: 'load', good: 'cork', card: 12 }, { at: 'exchange' }, { at: 'loan' }]);
+    expect(board.onWhyNot.mock.calls.map(([asked]) => asked)).toEqual([
+      { at: 'load', good: 'cork', card: 12 },
+      { at: 'exchange' },
+      { at: 'loan' },
+    ]);
   });
 
   it('a locomotive that cannot be bought asks why not', () => {
@@ -130,12 +151,17 @@ group('the board', () => {
   });
 
   it('a private card that waits for its load stays locked, without a cube', () => {
-    const root = show(Board, props('move', (view) => (view.players[0]!.waiting = [{ card: 7, order: 2 }])));
+    const root = show(
+      Board,
+      props('move', (view) => (view.players[0]!.waiting = [{ card: 7, order: 2 }])),
+    );
     const orders = [...root.querySelectorAll('[data-card="7"] [data-order]')];
     expect(root.querySelector('[data-card="7"]')!.getAttribute('data-locked')).toBe('2');
     expect(orders.map((o) => o.classList.contains('out'))).toEqual([true, false, true]);
     expect(orders[1]!.getAttribute('title')).toContain(texts('ir-waiting'));
-    expect(textView({ ...props('move', (view) => (view.players[0]!.waiting = [{ card: 7, order: 2 }])) } as never)[1]!.lines[0]).toContain(texts('ir-order-out'));
+    expect(textView({ ...props('move', (view) => (view.players[0]!.waiting = [{ card: 7, order: 2 }])) } as never)[1]!.lines[0]).toContain(
+      texts('ir-order-out'),
+    );
   });
 
   it('hidden cards of the rival stay hidden', () => {
@@ -166,9 +192,24 @@ group('words', () => {
   it.each(['es', 'en'] as const)('in %s: decision lines, hints, the board, shortcuts: no key without a text', (lang) => {
     language.set(lang);
     const actions: Action[] = [
-      { do: 'keep', cards: [1, 2] }, { do: 'place', point: 'roma' }, { do: 'move', path: ['roma', 'AC22'] }, { do: 'board', ferry: 'roma_olbia' }, { do: 'load', good: 'wine', card: 12, order: 2 },
-      { do: 'load', good: 'wine', card: 0, order: 0 }, { do: 'lock', good: 'wine', card: 12, order: 2 }, { do: 'deliver', card: 12 }, { do: 'drop', good: 'wine' }, { do: 'build', path: ['AC22', 'AB22'] },
-      { do: 'ferry', ferry: 'roma_olbia' }, { do: 'upgrade', to: 'fast' }, { do: 'exchange' }, { do: 'lose', good: 'wine', card: 0 }, { do: 'keep_card' }, { do: 'give_card' }, { do: 'borrow' }, { do: 'end' },
+      { do: 'keep', cards: [1, 2] },
+      { do: 'place', point: 'roma' },
+      { do: 'move', path: ['roma', 'AC22'] },
+      { do: 'board', ferry: 'roma_olbia' },
+      { do: 'load', good: 'wine', card: 12, order: 2 },
+      { do: 'load', good: 'wine', card: 0, order: 0 },
+      { do: 'lock', good: 'wine', card: 12, order: 2 },
+      { do: 'deliver', card: 12 },
+      { do: 'drop', good: 'wine' },
+      { do: 'build', path: ['AC22', 'AB22'] },
+      { do: 'ferry', ferry: 'roma_olbia' },
+      { do: 'upgrade', to: 'fast' },
+      { do: 'exchange' },
+      { do: 'lose', good: 'wine', card: 0 },
+      { do: 'keep_card' },
+      { do: 'give_card' },
+      { do: 'borrow' },
+      { do: 'end' },
     ];
     for (const which of ['keep', 'build', 'move', 'flood']) {
       const { table, position, legal } = props(which);
@@ -184,13 +225,21 @@ group('words', () => {
       expect(JSON.stringify(textView(d))).not.toMatch(KEY);
       const root = show(Board, props(which));
       expect(root.textContent).not.toMatch(KEY);
-      expect([...root.querySelectorAll('[aria-label], [title]')].map((e) => `${e.getAttribute('aria-label')} ${e.getAttribute('title')}`).join(' ')).not.toMatch(KEY);
+      expect(
+        [...root.querySelectorAll('[aria-label], [title]')]
+          .map((e) => `${e.getAttribute('aria-label')} ${e.getAttribute('title')}`)
+          .join(' '),
+      ).not.toMatch(KEY);
       expect(show(Panel, props(which)).textContent).not.toMatch(KEY);
     }
     for (const s of shortcuts!) expect(texts(s.text)).not.toMatch(KEY);
   });
 
-  it.each([[0, 'dibuja vías · no queda nada por gastar'], [1, 'dibuja vías · queda 1\u00a0M'], [7, 'dibuja vías · quedan 7\u00a0M']])('agree in number with the money: %i', (left, said) => {
+  it.each([
+    [0, 'dibuja vías · no queda nada por gastar'],
+    [1, 'dibuja vías · queda 1\u00a0M'],
+    [7, 'dibuja vías · quedan 7\u00a0M'],
+  ])('agree in number with the money: %i', (left, said) => {
     const { table, position, legal } = props('build');
     language.set('es');
     const view = { ...position.view, building: { ...position.view.building!, left } };

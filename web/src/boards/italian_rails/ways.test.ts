@@ -43,11 +43,14 @@ describe('the cheapest line', () => {
   it('is as cheap as can be from starts of every kind, by the plainest of searches', () => {
     const starts = new Map(['genova', 'C19', 'K13', 'R13', 'perugia', 'AE22'].map((id) => [at(id), 0]));
     const least = new Map([...starts.keys()].map((n) => [n, 0]));
-    for (let changed = true; changed; ) {
+    for (let changed = true; changed;) {
       changed = false;
       for (const [a, b, toA, toB, kind] of board.edges) {
         if (kind === 'city') continue;
-        for (const [x, y, price] of [[a, b, toB], [b, a, toA]] as const) {
+        for (const [x, y, price] of [
+          [a, b, toB],
+          [b, a, toA],
+        ] as const) {
           const sum = (least.get(x) ?? Infinity) + price;
           if (sum < (least.get(y) ?? Infinity)) {
             least.set(y, sum);
@@ -135,7 +138,12 @@ describe('drawing by hand', () => {
 describe('networks', () => {
   it('own track, ferries and red areas join', () => {
     const line = propose(open, from('milano'), at('genova'))[0]!.path;
-    const groups = groupsOf(atlas, edgesOf(atlas, line), ['genova_porto_torres'], [at('genova'), outer('milano')[0]!, at('AI8'), outer('roma')[0]!]);
+    const groups = groupsOf(
+      atlas,
+      edgesOf(atlas, line),
+      ['genova_porto_torres'],
+      [at('genova'), outer('milano')[0]!, at('AI8'), outer('roma')[0]!],
+    );
     const of = (n: number) => groups.get(n);
     expect(of(at('genova'))).toBe(of(outer('milano')[0]!));
     expect(of(at('AI8'))).toBe(of(at('genova')));

@@ -14,7 +14,10 @@ export class Names {
   readonly #goods: Map<string, Record<string, string>>;
   readonly #ferries: Map<string, string>;
 
-  constructor(board: BoardInfo, readonly lang: string) {
+  constructor(
+    board: BoardInfo,
+    readonly lang: string,
+  ) {
     this.#cities = new Map(board.cities.map((c) => [c.id, c.names]));
     this.#goods = new Map(board.goods.map((g) => [g.id, g.names]));
     this.#ferries = new Map(board.ferries.map((f) => [f.id, f.name]));
@@ -46,7 +49,8 @@ export function namesOf(board: BoardInfo, lang: string): Names {
   return last.names;
 }
 
-export const orderOf = (view: View, card: number | null, order: number | null): Order | null => (card === null || order === null ? null : (view.board.cards[String(card)]?.[order - 1] ?? null));
+export const orderOf = (view: View, card: number | null, order: number | null): Order | null =>
+  card === null || order === null ? null : (view.board.cards[String(card)]?.[order - 1] ?? null);
 
 export const majorsOf = (board: BoardInfo) => board.cities.filter((c) => c.tier === 'major');
 
@@ -72,7 +76,8 @@ export function stopParts(offer: MoveOffer, view: View, names: Names, texts: Tex
 }
 
 /** The order a private card is locked on: by a load on board, or because its load has to be fetched again. */
-export const lockedOn = (player: PlayerView, card: number): number | null => (card === 0 ? null : ([...player.loads, ...player.waiting].find((l) => l.card === card)?.order ?? null));
+export const lockedOn = (player: PlayerView, card: number): number | null =>
+  card === 0 ? null : ([...player.loads, ...player.waiting].find((l) => l.card === card)?.order ?? null);
 
 /** The pay of the order of a card that is locked, else of its best. */
 export function payOf(view: View, card: number): number {

@@ -54,7 +54,11 @@ export function phrase(action: Action, { position, texts }: Describe<View>): str
     case 'grow':
       return texts('ra-say-grow', { place: placeName(view, text('city'), texts), space: number('space') });
     case 'urbanize':
-      return texts('ra-say-urbanize', { place: placeName(view, text('town'), texts), color: texts(`cr-city-${text('color')}`), space: number('space') });
+      return texts('ra-say-urbanize', {
+        place: placeName(view, text('town'), texts),
+        color: texts(`cr-city-${text('color')}`),
+        space: number('space'),
+      });
     case 'deliver': {
       const { good, route } = action as Deliver;
       return texts('ra-say-deliver', { good: goodName(good, texts), route: routeName(view, route, texts) });
@@ -98,7 +102,18 @@ function playersBlock(view: View, d: Describe<View>, names: string[], texts: Tex
       minus(score?.total ?? p.final),
     ];
   });
-  const head = ['cr-railroad', 'cr-cash', 'cr-income', 'ra-victory', 'ra-maintenance', 'ra-cash-after', 'cr-locomotive', 'cr-action', 'ra-links', 'cr-total'];
+  const head = [
+    'cr-railroad',
+    'cr-cash',
+    'cr-income',
+    'ra-victory',
+    'ra-maintenance',
+    'ra-cash-after',
+    'cr-locomotive',
+    'cr-action',
+    'ra-links',
+    'cr-total',
+  ];
   return { heading: texts('cr-accounts'), lines: [], table: { head: head.map((key) => texts(key)), rows } };
 }
 
@@ -125,7 +140,8 @@ function tableBlock(view: View, names: string[], texts: Texts): TextBlock {
     }),
   ];
   if (view.auction) {
-    for (const [seat, bid] of Object.entries(view.auction.bids)) lines.push(`${texts('cr-bid-head')}, ${names[Number(seat)] ?? ''}: ${money(bid, texts)}`);
+    for (const [seat, bid] of Object.entries(view.auction.bids))
+      lines.push(`${texts('cr-bid-head')}, ${names[Number(seat)] ?? ''}: ${money(bid, texts)}`);
   }
   if (view.delivery) {
     for (const [seat, n] of Object.entries(view.delivery.points)) lines.push(`${names[Number(seat)] ?? ''}: ${texts('ra-points', { n })}`);

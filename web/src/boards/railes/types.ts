@@ -6,7 +6,17 @@ import type { Session } from './session.svelte';
 export type * from '../../net/generated/railes';
 export type { ActionTile as ActionId } from '../../net/generated/railes';
 export type {
-  Build, DeliverOffer, DropOffer, Link, Payment, Placed, TileClass, TileInfo, TrackPath, TrackTile, UrbanizeOffer,
+  Build,
+  DeliverOffer,
+  DropOffer,
+  Link,
+  Payment,
+  Placed,
+  TileClass,
+  TileInfo,
+  TrackPath,
+  TrackTile,
+  UrbanizeOffer,
 } from '../../net/generated/cube_rails';
 
 export const GOODS: readonly Good[] = ['red', 'blue', 'purple', 'yellow', 'gray'];

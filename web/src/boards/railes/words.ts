@@ -25,7 +25,8 @@ export function stillTurns(view: View): number {
 export function raiseText(player: PlayerView, offer: PayOffer, texts: Texts): string {
   if (!offer.units) return '';
   const parts = [texts('ra-raise', { money: money(offer.units * UNIT, texts) })];
-  if (offer.income_after !== player.income) parts.push(texts('ra-income-change', { from: minus(player.income), to: minus(offer.income_after) }));
+  if (offer.income_after !== player.income)
+    parts.push(texts('ra-income-change', { from: minus(player.income), to: minus(offer.income_after) }));
   if (offer.victory_after !== player.victory) parts.push(texts('ra-victory-change', { from: player.victory, to: offer.victory_after }));
   return `${parts[0]}: ${parts.slice(1).join(', ')}`;
 }
@@ -33,7 +34,9 @@ export function raiseText(player: PlayerView, offer: PayOffer, texts: Texts): st
 /** «8 $ · pides 10 $: Ingresos 0 → −2 · quedan 2 $». */
 export function payParts(player: PlayerView, offer: PayOffer, texts: Texts): string[] {
   const left = player.cash + offer.units * UNIT - offer.price;
-  return [money(offer.price, texts), raiseText(player, offer, texts), texts('cr-leaves', { n: left, money: money(left, texts) })].filter((part) => part);
+  return [money(offer.price, texts), raiseText(player, offer, texts), texts('cr-leaves', { n: left, money: money(left, texts) })].filter(
+    (part) => part,
+  );
 }
 
 export function buildEffect(view: View, offer: BuildOffer, seat: Seat, names: readonly string[], texts: Texts): string {

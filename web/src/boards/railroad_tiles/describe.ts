@@ -60,7 +60,8 @@ function stationBlock(view: View, names: string[], texts: Texts): TextBlock {
     `${texts('rt-turn-order')}: ${view.order.map((s) => names[s]).join(', ')}`,
   ];
   view.columns.forEach((c, i) => {
-    const what = c.taken === null ? c.tiles.map((t) => tileName(t, texts)).join('; ') : texts('rt-taken-by', { name: names[c.taken] ?? '' });
+    const what =
+      c.taken === null ? c.tiles.map((t) => tileName(t, texts)).join('; ') : texts('rt-taken-by', { name: names[c.taken] ?? '' });
     const stars = c.stars ? ` · ${texts('rt-stars', { count: c.stars })}` : '';
     lines.push(`${texts('rt-column', { number: i + 1 })}: ${what}${stars}`);
   });

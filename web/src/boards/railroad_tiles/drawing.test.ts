@@ -25,7 +25,8 @@ describe.each([...faces.keys()])('the drawing of %s', (code) => {
     const face = turned(faces.get(code)!, turn);
     const sides = sidesOf(face);
     const { roads, rails } = routesOf(face);
-    const ends = (paths: string[]) => paths.flatMap((d) => [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[A-Z]|$)/g)].map((m) => `${m[1]} ${m[2]}`));
+    const ends = (paths: string[]) =>
+      paths.flatMap((d) => [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[A-Z]|$)/g)].map((m) => `${m[1]} ${m[2]}`));
     for (const side of Object.keys(EDGE) as Side[]) {
       expect(ends(roads.map((s) => s.middle)).includes(EDGE[side])).toBe(sides[side] === 'road');
       expect(ends(rails.map((s) => s.middle)).includes(EDGE[side])).toBe(sides[side] === 'rail');
@@ -62,16 +63,28 @@ describe('networks', () => {
   ];
 
   it('let passengers change at a station', () => {
-    expect(networkFrom(row, 'passenger', 0, 0).map((n) => n.x).sort()).toEqual([0, 1, 2]);
+    expect(
+      networkFrom(row, 'passenger', 0, 0)
+        .map((n) => n.x)
+        .sort(),
+    ).toEqual([0, 1, 2]);
   });
 
   it('keep cars on the road', () => {
     const cars = [{ tile: 'D02', x: 0, y: 0, turn: 1 }, ...row.slice(1)];
-    expect(networkFrom(cars, 'car', 0, 0).map((n) => n.x).sort()).toEqual([0, 1]);
+    expect(
+      networkFrom(cars, 'car', 0, 0)
+        .map((n) => n.x)
+        .sort(),
+    ).toEqual([0, 1]);
   });
 
   it('end where nothing lies', () => {
-    expect(openEnds(row).map((e) => `${e.x} ${e.side}`).sort()).toEqual(['0 W', '2 E']);
+    expect(
+      openEnds(row)
+        .map((e) => `${e.x} ${e.side}`)
+        .sort(),
+    ).toEqual(['0 W', '2 E']);
     expect(openEnds([{ tile: 'D40', x: 0, y: 0, turn: 0 }])).toHaveLength(1);
     expect(openEnds([{ tile: 'D37', x: 0, y: 0, turn: 0 }])).toHaveLength(4);
   });

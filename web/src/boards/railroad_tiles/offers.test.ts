@@ -8,7 +8,14 @@ const lay = (tile: string, x: number, y: number, turn: number) => ({ do: 'lay', 
 const place = (pawn: string, token: number, star: boolean, x = 0) => ({ do: 'place', pawn, x, y: 0, token, star });
 
 describe('what is offered', () => {
-  const legal = [lay('D01', 0, 1, 0), lay('D01', 0, 1, 1), lay('D01', 1, 0, 1), lay('D06', 0, 1, 0), { do: 'refuse', tile: 'D01' }, { do: 'end' }];
+  const legal = [
+    lay('D01', 0, 1, 0),
+    lay('D01', 0, 1, 1),
+    lay('D01', 1, 0, 1),
+    lay('D06', 0, 1, 0),
+    { do: 'refuse', tile: 'D01' },
+    { do: 'end' },
+  ];
 
   it('is sorted by tile and place', () => {
     const offers = offersOf(legal);
@@ -29,7 +36,11 @@ describe('what is offered', () => {
   });
 
   it('is walked by arrows to the nearest place that way', () => {
-    const all = [{ x: 0, y: 0 }, { x: 2, y: 0 }, { x: 1, y: 3 }];
+    const all = [
+      { x: 0, y: 0 },
+      { x: 2, y: 0 },
+      { x: 1, y: 3 },
+    ];
     expect(neighbour(all, all[0]!, 1, 0)).toBe(all[1]);
     expect(neighbour(all, all[0]!, 0, 1)).toBe(all[2]);
     expect(neighbour(all, all[0]!, -1, 0)).toBeNull();

@@ -7,10 +7,32 @@ import { Session } from './session.svelte';
 import type { PlayerView, View } from './types';
 
 const player: PlayerView = {
-  tiles: [], pawns: [], hand: ['D01', 'D06'], objectives: [], owes_objective: false, refusals_left: 1, stars: 2, prestige: 0, column: 0,
-  openings: 0, cities: [], towns: [], rectangle: { x: 0, y: 0, width: 1, height: 1 }, objective_state: {}, refused: [], discarded: [],
+  tiles: [],
+  pawns: [],
+  hand: ['D01', 'D06'],
+  objectives: [],
+  owes_objective: false,
+  refusals_left: 1,
+  stars: 2,
+  prestige: 0,
+  column: 0,
+  openings: 0,
+  cities: [],
+  towns: [],
+  rectangle: { x: 0, y: 0, width: 1, height: 1 },
+  objective_state: {},
+  refused: [],
+  discarded: [],
 };
-const view = { active: ['PT3', 'PT1'], used: [false, false], players: [player], network: [], columns: [], order: [0], objectives: [] } as unknown as View;
+const view = {
+  active: ['PT3', 'PT1'],
+  used: [false, false],
+  players: [player],
+  network: [],
+  columns: [],
+  order: [0],
+  objectives: [],
+} as unknown as View;
 
 let shown: Record<string, unknown> | null = null;
 
@@ -21,8 +43,19 @@ function show(phase: string, legal: Action[]) {
   const target = document.createElement('div');
   document.body.append(target);
   const props = {
-    table: {}, position: { index: 1, to_act: [0], phase: { key: phase }, view, scores: [] }, legal, lang: 'es', live: true, viewer: 0, looks: [],
-    texts: (key: string) => key, hinted: null, busy: false, reducedMotion: true, session, ...did,
+    table: {},
+    position: { index: 1, to_act: [0], phase: { key: phase }, view, scores: [] },
+    legal,
+    lang: 'es',
+    live: true,
+    viewer: 0,
+    looks: [],
+    texts: (key: string) => key,
+    hinted: null,
+    busy: false,
+    reducedMotion: true,
+    session,
+    ...did,
   };
   shown = mount(Panel, { target, props: props as never });
   flushSync();
@@ -47,7 +80,11 @@ describe('the panel', () => {
   });
 
   it('refuses the picked tile, or asks why not', () => {
-    const offered = show('lay', [{ do: 'lay', tile: 'D06', x: 0, y: 0, turn: 0 }, { do: 'refuse', tile: 'D01' }, { do: 'refuse', tile: 'D06' }]);
+    const offered = show('lay', [
+      { do: 'lay', tile: 'D06', x: 0, y: 0, turn: 0 },
+      { do: 'refuse', tile: 'D01' },
+      { do: 'refuse', tile: 'D06' },
+    ]);
     offered.press('[data-refuse]');
     expect(offered.onAct).toHaveBeenCalledWith({ do: 'refuse', tile: 'D06' });
     const none = show('lay', [{ do: 'lay', tile: 'D06', x: 0, y: 0, turn: 0 }]);

@@ -32,8 +32,24 @@ function show(Part: Component<any>, offered: [Action, Offer | null][], change?: 
   return { target, press, props, session: props.session, ...did };
 }
 
-const entry = (n: number, kind: Entry['kind'], more: Partial<Entry> = {}): Entry => ({ entry: n, kind, amount: 1, colours: kind === 'advance' ? ['black'] : null, value: null, place: null, source: { kind: 'space', id: 'track_black3' }, must: true, usable: true, locked: false, now: null, ...more });
-const advance = (line: string, colour: string, offer: Offer): [Action, Offer] => [{ do: 'advance', line, colour }, { entry: 0, fires: [], gain: 0, ...offer }];
+const entry = (n: number, kind: Entry['kind'], more: Partial<Entry> = {}): Entry => ({
+  entry: n,
+  kind,
+  amount: 1,
+  colours: kind === 'advance' ? ['black'] : null,
+  value: null,
+  place: null,
+  source: { kind: 'space', id: 'track_black3' },
+  must: true,
+  usable: true,
+  locked: false,
+  now: null,
+  ...more,
+});
+const advance = (line: string, colour: string, offer: Offer): [Action, Offer] => [
+  { do: 'advance', line, colour },
+  { entry: 0, fires: [], gain: 0, ...offer },
+];
 
 afterEach(() => {
   for (const one of shown) void unmount(one);
@@ -76,16 +92,28 @@ describe('the central board', () => {
     press('[data-gap="5"]');
     press('[data-token="kiev_medal"]');
     expect(onWhyNot.mock.calls.map(([asked]) => asked)).toEqual([
-      { at: 'engineer', engineer }, { at: 'stack', value: 4 }, { at: 'card', card: 'black_worker' }, { at: 'pile' },
-      { at: 'factory', slot: 5 }, { at: 'token', token: 'kiev_medal' },
+      { at: 'engineer', engineer },
+      { at: 'stack', value: 4 },
+      { at: 'card', card: 'black_worker' },
+      { at: 'pile' },
+      { at: 'factory', slot: 5 },
+      { at: 'token', token: 'kiev_medal' },
     ]);
   });
 
   it('names a space, whether it is to be used, gone to or used again: the game knows which', () => {
-    const moving = show(Board, [[{ do: 'relocate', space: 'industry_1' }, { gives: [] }]], (view) => (view.turn = { seat: 0, kind: 'relocation', space: null, piece_black: false }));
+    const moving = show(
+      Board,
+      [[{ do: 'relocate', space: 'industry_1' }, { gives: [] }]],
+      (view) => (view.turn = { seat: 0, kind: 'relocation', space: null, piece_black: false }),
+    );
     moving.press('[data-space="loco_3w"]');
     expect(moving.onWhyNot).toHaveBeenCalledWith({ at: 'space', space: 'loco_3w' });
-    const repeating = show(Board, [[{ do: 'repeat', space: 'industry_1' }, { gives: [] }]], (view) => (view.pending = [entry(0, 'repeat')]));
+    const repeating = show(
+      Board,
+      [[{ do: 'repeat', space: 'industry_1' }, { gives: [] }]],
+      (view) => (view.pending = [entry(0, 'repeat')]),
+    );
     repeating.press('[data-space="doubler"]');
     expect(repeating.onWhyNot).toHaveBeenCalledWith({ at: 'space', space: 'doubler' });
   });
@@ -104,7 +132,10 @@ describe('the own board', () => {
 
   it('advances a track: the first click shows it, the second does it', () => {
     const { press, onAct, target } = show(Board, offered, pending);
-    expect([...target.querySelectorAll('[data-track]')].map((e) => e.getAttribute('data-track'))).toEqual(['st_petersburg grey', 'kiev black']);
+    expect([...target.querySelectorAll('[data-track]')].map((e) => e.getAttribute('data-track'))).toEqual([
+      'st_petersburg grey',
+      'kiev black',
+    ]);
     press('[data-track="kiev black"]');
     expect(onAct).not.toHaveBeenCalled();
     press('[data-track="kiev black"]');
@@ -112,7 +143,17 @@ describe('the own board', () => {
   });
 
   it('goes dark when another entry is taken up', () => {
-    const { target, session } = show(Board, [...offered, [{ do: 'industry', marker: 1 }, { entry: 1, to: 5 }]], pending);
+    const { target, session } = show(
+      Board,
+      [
+        ...offered,
+        [
+          { do: 'industry', marker: 1 },
+          { entry: 1, to: 5 },
+        ],
+      ],
+      pending,
+    );
     session.pickEntry(1);
     flushSync();
     expect(target.querySelectorAll('[data-track]')).toHaveLength(0);
@@ -163,8 +204,19 @@ describe('the panel', () => {
   });
 
   it('lists what is to be resolved; another entry changes the choices; what need not be done can be given up', () => {
-    const offered: [Action, Offer | null][] = [advance('kiev', 'black', { to: 4, gain: 4 }), [{ do: 'token', token: 'revaluation' }, { entry: 1, gives: [] }], [{ do: 'forfeit', entry: 1 }, { entry: 1 }]];
-    const { target, press, onAct, onWhyNot } = show(Panel, offered, (view) => (view.pending = [entry(0, 'advance'), entry(1, 'token', { must: false }), entry(2, 'bonus', { locked: true })]));
+    const offered: [Action, Offer | null][] = [
+      advance('kiev', 'black', { to: 4, gain: 4 }),
+      [
+        { do: 'token', token: 'revaluation' },
+        { entry: 1, gives: [] },
+      ],
+      [{ do: 'forfeit', entry: 1 }, { entry: 1 }],
+    ];
+    const { target, press, onAct, onWhyNot } = show(
+      Panel,
+      offered,
+      (view) => (view.pending = [entry(0, 'advance'), entry(1, 'token', { must: false }), entry(2, 'bonus', { locked: true })]),
+    );
     expect(target.querySelectorAll('[data-entry]')).toHaveLength(3);
     press('[data-entry="2"]');
     expect(onWhyNot).toHaveBeenCalledExactlyOnceWith({ at: 'entry', entry: 2 });
@@ -174,18 +226,30 @@ describe('the panel', () => {
     press('[data-pick="token"]');
     press('[data-pick="token"]');
     press('[data-forfeit="1"]');
-    expect(onAct.mock.calls.map(([a]) => a)).toEqual([{ do: 'token', token: 'revaluation' }, { do: 'forfeit', entry: 1 }]);
+    expect(onAct.mock.calls.map(([a]) => a)).toEqual([
+      { do: 'token', token: 'revaluation' },
+      { do: 'forfeit', entry: 1 },
+    ]);
   });
 
   it('says which factory is being used now, and what waits for it', () => {
-    const { target } = show(Panel, [advance('kiev', 'black', { to: 4, gain: 4 })], (view) => (view.pending = [entry(0, 'industry', { locked: true }), entry(1, 'advance', { now: 7 })]));
+    const { target } = show(
+      Panel,
+      [advance('kiev', 'black', { to: 4, gain: 4 })],
+      (view) => (view.pending = [entry(0, 'industry', { locked: true }), entry(1, 'advance', { now: 7 })]),
+    );
     const lines = [...target.querySelectorAll('[data-entry] small')].map((e) => e.textContent);
     expect(lines[0]).toContain('rr-locked');
     expect(lines[1]).toContain('rr-now');
   });
 
   it('asks which factory goes when all five places are full', () => {
-    const builds: [Action, Offer][] = [1, 2].flatMap((slot) => [0, 1].map((face_up): [Action, Offer] => [{ do: 'build', make: 'factory', face_up, slot }, { entry: 0, value: face_up || 3 }]));
+    const builds: [Action, Offer][] = [1, 2].flatMap((slot) =>
+      [0, 1].map((face_up): [Action, Offer] => [
+        { do: 'build', make: 'factory', face_up, slot },
+        { entry: 0, value: face_up || 3 },
+      ]),
+    );
     const { target, press, onAct } = show(Panel, builds, (view) => {
       view.pending = [entry(0, 'build_factory')];
       view.players[0]!.factories = [2, 5, 6, 7, 8];
@@ -199,7 +263,14 @@ describe('the panel', () => {
   });
 
   it('looks at the end bonus cards or takes the points; says that who looks must take', () => {
-    const { target, press, onAct } = show(Panel, [[{ do: 'look' }, null], [{ do: 'points' }, null]], (view) => (view.pending = [entry(0, 'bonus')]));
+    const { target, press, onAct } = show(
+      Panel,
+      [
+        [{ do: 'look' }, null],
+        [{ do: 'points' }, null],
+      ],
+      (view) => (view.pending = [entry(0, 'bonus')]),
+    );
     expect(target.textContent).toContain('rr-look-note');
     press('[data-pick="points"]');
     press('[data-pick="points"]');

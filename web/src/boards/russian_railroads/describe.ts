@@ -3,7 +3,19 @@ import type { Action } from '../../net/types';
 import type { Describe, TextBlock, Texts } from '../../table/board';
 import { offersOf } from './offers';
 import type { View } from './types';
-import { choiceText, COLOURS, engineerName, entryText, givesText, lineName, OWN, piecesText, spaceName, spaceWords, specialText } from './words';
+import {
+  choiceText,
+  COLOURS,
+  engineerName,
+  entryText,
+  givesText,
+  lineName,
+  OWN,
+  piecesText,
+  spaceName,
+  spaceWords,
+  specialText,
+} from './words';
 
 export function describe({ position, texts, legal }: Describe<View>): string {
   const { view, phase } = position;
@@ -16,9 +28,13 @@ export function describe({ position, texts, legal }: Describe<View>): string {
   }
   if (legal.length === 1 && legal[0]?.do === 'end') return texts('rr-do-end');
   if (view.turn?.kind === 'start_bonus') return texts('rr-do-start');
-  if (view.turn?.kind === 'relocation') return texts('rr-do-relocation', { position: Number(phase.args['position'] ?? player.claims ?? 1) });
+  if (view.turn?.kind === 'relocation')
+    return texts('rr-do-relocation', { position: Number(phase.args['position'] ?? player.claims ?? 1) });
   if (view.turn?.space) return texts('rr-do-end');
-  const pieces = piecesText({ workers: player.workers.free, temporary: player.temporary, black: player.black === 'free', rubles: player.rubles }, texts);
+  const pieces = piecesText(
+    { workers: player.workers.free, temporary: player.temporary, black: player.black === 'free', rubles: player.rubles },
+    texts,
+  );
   return texts('rr-do-turn', { pieces: pieces || texts('rr-nothing-left') });
 }
 
@@ -30,6 +46,8 @@ export function phrase(action: Action, { position, legal, texts }: Describe<View
 function centralBlock(view: View, names: string[], legal: readonly Action[], texts: Texts): TextBlock {
   const looks = names.map((name, seat) => ({ seat, name, colour: '', ink: '', pattern: '' }));
   const offers = offersOf(legal, view.offers);
+  const engineer = (id: string | null): string =>
+    id ? `${engineerName(view, id, texts)} (${givesText(view.board.engineers[id]?.gives ?? [], texts)})` : texts('rr-no-engineer');
   const lines = [
     view.order.map((seat, i) => texts('rr-position-of', { n: i + 1, name: names[seat] ?? '' })).join('; '),
     ...Object.entries(view.stacks).map(([value, n]) => texts('rr-stack', { value, n })),
@@ -37,9 +55,10 @@ function centralBlock(view: View, names: string[], legal: readonly Action[], tex
     texts('rr-doublers-left', { n: view.doublers }),
     `${texts('rr-cards')}: ${view.cards.map((c) => texts(`card-${c}`)).join(', ') || '—'}`,
     texts('rr-pile', { n: view.pile.left }),
-    `${texts('rr-group-engineer')}: ${view.engineers.map((id) => (id ? `${engineerName(view, id, texts)} (${givesText(view.board.engineers[id]?.gives ?? [], texts)})` : texts('rr-no-engineer'))).join('; ')}`,
+    `${texts('rr-group-engineer')}: ${view.engineers.map(engineer).join('; ')}`,
   ];
-  for (const s of view.board.spaces) if (view.spaces[s.id]) lines.push(spaceWords(view, s.id, view.spaces[s.id], looks, texts, offers.places.has(s.id)));
+  for (const s of view.board.spaces)
+    if (view.spaces[s.id]) lines.push(spaceWords(view, s.id, view.spaces[s.id], looks, texts, offers.places.has(s.id)));
   return { heading: texts('rr-central'), lines };
 }
 
@@ -55,7 +74,15 @@ function playerBlock(view: View, seat: number, name: string, texts: Texts): Text
     `${texts('rr-score-title')}: ${p.preview.total}`,
   ];
   for (const info of view.board.lines)
-    for (const s of info.special) lines.push(specialText(s, p.special.find((x) => x.line === info.id && x.space === s.space), info.id, texts));
+    for (const s of info.special)
+      lines.push(
+        specialText(
+          s,
+          p.special.find((x) => x.line === info.id && x.space === s.space),
+          info.id,
+          texts,
+        ),
+      );
   const rows = view.board.lines.map((l) => [
     lineName(l.id, texts),
     COLOURS.filter((c) => p.tracks[l.id]?.[c] !== undefined)

@@ -4,7 +4,20 @@ import { belongs, offersOf, usesOf, type Choice } from './offers';
 import { Session } from './session.svelte';
 import type { Entry, View } from './types';
 
-const entry = (kind: Entry['kind'], more: Partial<Entry> = {}): Entry => ({ entry: 0, kind, amount: 1, colours: null, value: null, place: null, source: { kind: 'space', id: 'track_black3' }, must: true, usable: true, locked: false, now: null, ...more });
+const entry = (kind: Entry['kind'], more: Partial<Entry> = {}): Entry => ({
+  entry: 0,
+  kind,
+  amount: 1,
+  colours: null,
+  value: null,
+  place: null,
+  source: { kind: 'space', id: 'track_black3' },
+  must: true,
+  usable: true,
+  locked: false,
+  now: null,
+  ...more,
+});
 const choice = (action: Choice['action']): Choice => ({ action, offer: {} });
 
 describe('what is offered', () => {
@@ -12,20 +25,37 @@ describe('what is offered', () => {
     const { view, legal } = make(4, undefined, PLACEMENTS);
     const offers = offersOf(legal, view.offers);
     const paid = offers.places.get('track_black3')!.map(({ action }) => [action.workers, action.temporary, action.rubles]);
-    expect(paid).toEqual([[2, 0, 0], [1, 1, 0], [1, 0, 1], [0, 0, 2]]);
+    expect(paid).toEqual([
+      [2, 0, 0],
+      [1, 1, 0],
+      [1, 0, 1],
+      [0, 0, 2],
+    ]);
     expect(offers.pass?.offer.points).toBe(2);
   });
 
   it('keeps what the view says beside its action', () => {
-    const offers = offersOf([{ do: 'advance', line: 'kiev', colour: 'black' }, { do: 'industry', marker: 2 }, { do: 'end' }], [{ entry: 0, to: 4, gain: 3, fires: [] }, { entry: 1, to: 6 }, null]);
+    const offers = offersOf(
+      [{ do: 'advance', line: 'kiev', colour: 'black' }, { do: 'industry', marker: 2 }, { do: 'end' }],
+      [{ entry: 0, to: 4, gain: 3, fires: [] }, { entry: 1, to: 6 }, null],
+    );
     expect(offers.advances.get('kiev black')?.offer.gain).toBe(3);
     expect(offers.industry.get(2)?.offer.to).toBe(6);
     expect(offers.end?.offer).toEqual({});
   });
 
   it('takes a click on a space for a placement, a move, a repetition or a swap', () => {
-    const offers = offersOf([{ do: 'relocate', space: 'industry_1' }, { do: 'repeat', space: 'doubler' }, { do: 'swap', space: 'rubles' }]);
-    expect(['industry_1', 'doubler', 'rubles', 'loco_1w'].map((s) => usesOf(offers, s)[0]?.action.do)).toEqual(['relocate', 'repeat', 'swap', undefined]);
+    const offers = offersOf([
+      { do: 'relocate', space: 'industry_1' },
+      { do: 'repeat', space: 'doubler' },
+      { do: 'swap', space: 'rubles' },
+    ]);
+    expect(['industry_1', 'doubler', 'rubles', 'loco_1w'].map((s) => usesOf(offers, s)[0]?.action.do)).toEqual([
+      'relocate',
+      'repeat',
+      'swap',
+      undefined,
+    ]);
   });
 
   it('lights only what belongs to the entry that is being decided', () => {

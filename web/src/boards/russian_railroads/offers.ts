@@ -40,9 +40,25 @@ export const slotKey = (line: string, over: number): string => `${line} ${over}`
 
 export function offersOf(legal: readonly Action[], given: readonly (Offer | null)[] = []): Offers {
   const out: Offers = {
-    places: new Map(), repeats: new Map(), swaps: new Map(), relocates: new Map(), advances: new Map(), industry: new Map(), builds: [], locomotives: new Map(),
-    tokens: new Map(), cards: new Map(), smalls: new Map(), starts: new Map(), bonuses: new Map(), forfeits: new Map(),
-    pass: null, stay: null, look: null, points: null, end: null,
+    places: new Map(),
+    repeats: new Map(),
+    swaps: new Map(),
+    relocates: new Map(),
+    advances: new Map(),
+    industry: new Map(),
+    builds: [],
+    locomotives: new Map(),
+    tokens: new Map(),
+    cards: new Map(),
+    smalls: new Map(),
+    starts: new Map(),
+    bonuses: new Map(),
+    forfeits: new Map(),
+    pass: null,
+    stay: null,
+    look: null,
+    points: null,
+    end: null,
   };
   legal.forEach((action, i) => sort(out, { action, offer: given[i] ?? {} }));
   for (const ways of out.places.values()) ways.sort(cheaper);
@@ -58,20 +74,52 @@ function sort(out: Offers, choice: Choice): void {
       out.places.set(text('space'), [...ways, choice as Choice<Place>]);
       break;
     }
-    case 'repeat': out.repeats.set(text('space'), choice); break;
-    case 'swap': out.swaps.set(text('space'), choice); break;
-    case 'relocate': out.relocates.set(text('space'), choice); break;
-    case 'advance': out.advances.set(trackKey(text('line'), text('colour')), choice as Choice<Advance>); break;
-    case 'industry': out.industry.set(Number(a['marker'] ?? 1), choice); break;
-    case 'build': out.builds.push(choice as Choice<Build>); break;
-    case 'locomotive': out.locomotives.set(slotKey(text('line'), Number(a['over'] ?? 0)), choice as Choice<PutLocomotive>); break;
-    case 'token': out.tokens.set(text('token'), choice); break;
-    case 'card': out.cards.set(text('card'), choice); break;
-    case 'small': out.smalls.set(text('action'), choice); break;
-    case 'start_bonus': out.starts.set(text('card'), choice); break;
-    case 'bonus': out.bonuses.set(text('card'), choice); break;
-    case 'forfeit': out.forfeits.set(Number(a['entry']), choice); break;
-    case 'pass': case 'stay': case 'look': case 'points': case 'end': out[a.do] = choice; break;
+    case 'repeat':
+      out.repeats.set(text('space'), choice);
+      break;
+    case 'swap':
+      out.swaps.set(text('space'), choice);
+      break;
+    case 'relocate':
+      out.relocates.set(text('space'), choice);
+      break;
+    case 'advance':
+      out.advances.set(trackKey(text('line'), text('colour')), choice as Choice<Advance>);
+      break;
+    case 'industry':
+      out.industry.set(Number(a['marker'] ?? 1), choice);
+      break;
+    case 'build':
+      out.builds.push(choice as Choice<Build>);
+      break;
+    case 'locomotive':
+      out.locomotives.set(slotKey(text('line'), Number(a['over'] ?? 0)), choice as Choice<PutLocomotive>);
+      break;
+    case 'token':
+      out.tokens.set(text('token'), choice);
+      break;
+    case 'card':
+      out.cards.set(text('card'), choice);
+      break;
+    case 'small':
+      out.smalls.set(text('action'), choice);
+      break;
+    case 'start_bonus':
+      out.starts.set(text('card'), choice);
+      break;
+    case 'bonus':
+      out.bonuses.set(text('card'), choice);
+      break;
+    case 'forfeit':
+      out.forfeits.set(Number(a['entry']), choice);
+      break;
+    case 'pass':
+    case 'stay':
+    case 'look':
+    case 'points':
+    case 'end':
+      out[a.do] = choice;
+      break;
   }
 }
 
@@ -90,7 +138,19 @@ export function usesOf(offers: Offers, space: string): Choice[] {
 }
 
 /** Which kind of pending entry an action uses. */
-const KIND: Record<string, string> = { advance: 'advance', industry: 'industry', locomotive: 'locomotive', swap: 'swap', repeat: 'repeat', token: 'token', card: 'card', small: 'small', look: 'bonus', bonus: 'bonus', points: 'bonus' };
+const KIND: Record<string, string> = {
+  advance: 'advance',
+  industry: 'industry',
+  locomotive: 'locomotive',
+  swap: 'swap',
+  repeat: 'repeat',
+  token: 'token',
+  card: 'card',
+  small: 'small',
+  look: 'bonus',
+  bonus: 'bonus',
+  points: 'bonus',
+};
 
 /** Whether an action belongs to what is being decided: an entry of the list, or anything when none is picked. */
 export function belongs(choice: Choice, entry: Entry | null): boolean {

@@ -36,7 +36,12 @@ export function tip(text: string, taps = false): Attachment<Element> {
     const hide = () => tips.hide(element);
     const enter = (e: Event) => (e as PointerEvent).pointerType === 'mouse' && show();
     const focus = () => element.matches(':focus-visible') && show();
-    const on: [string, (e: Event) => unknown][] = [['pointerenter', enter], ['pointerleave', hide], ['focus', focus], ['blur', hide]];
+    const on: [string, (e: Event) => unknown][] = [
+      ['pointerenter', enter],
+      ['pointerleave', hide],
+      ['focus', focus],
+      ['blur', hide],
+    ];
     if (taps) on.push(['click', show]);
     for (const [name, what] of on) element.addEventListener(name, what);
     return () => {

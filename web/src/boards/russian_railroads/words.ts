@@ -1,7 +1,22 @@
 /** Names of things and what they do, in the person's language. */
 import type { Look, Texts } from '../../table/board';
 import type { Choice } from './offers';
-import type { Advance, AnyPieces, Build, Colour, Effect, Entry, LineId, Offer, Place, PutLocomotive, SpaceState, SpecialInfo, SpecialState, View } from './types';
+import type {
+  Advance,
+  AnyPieces,
+  Build,
+  Colour,
+  Effect,
+  Entry,
+  LineId,
+  Offer,
+  Place,
+  PutLocomotive,
+  SpaceState,
+  SpecialInfo,
+  SpecialState,
+  View,
+} from './types';
 
 export const COLOURS: readonly Colour[] = ['black', 'grey', 'brown', 'natural', 'white'];
 export const OWN = 'own_';
@@ -16,7 +31,8 @@ export function coloursName(colours: readonly Colour[], texts: Texts): string {
 export function effectText(e: Effect, texts: Texts): string {
   const n = e.steps ?? e.count ?? e.points ?? e.value ?? e.position ?? 1;
   if (e.type === 'advance') return texts('rr-effect-advance', { n, colours: coloursName(e.colours ?? [], texts) });
-  if (e.type === 'tracks') return texts('rr-effect-tracks', { n, colours: e.colour ? texts(n === 1 ? `rr-colour-${e.colour}` : `rr-colours-${e.colour}`) : '' });
+  if (e.type === 'tracks')
+    return texts('rr-effect-tracks', { n, colours: e.colour ? texts(n === 1 ? `rr-colour-${e.colour}` : `rr-colours-${e.colour}`) : '' });
   if (e.type === 'build') return texts(`rr-effect-build-${e.make ?? 'either'}`);
   return texts(`rr-effect-${e.type}`, { n });
 }
@@ -48,7 +64,8 @@ export function costOf(view: View, id: string): { workers: number; rubles: numbe
 export function spaceName(view: View, id: string, texts: Texts): string {
   if (id.startsWith(OWN)) return texts('rr-own-engineer', { engineer: engineerName(view, id.slice(OWN.length), texts) });
   const engineer = view.spaces[id]?.engineer;
-  if (id === 'engineer_hire') return engineer ? texts('rr-hire', { engineer: engineerName(view, engineer, texts) }) : texts('rr-hire-empty');
+  if (id === 'engineer_hire')
+    return engineer ? texts('rr-hire', { engineer: engineerName(view, engineer, texts) }) : texts('rr-hire-empty');
   if (engineer) return engineerName(view, engineer, texts);
   if (id.startsWith('order_')) return texts('rr-effect-turn_order', { n: Number(id.slice(-1)) });
   return givesText(spaceGives(view, id), texts);
@@ -82,7 +99,13 @@ export function spaceWords(view: View, id: string, state: SpaceState | undefined
 
 /** What is still missing for a special space, in one sentence. */
 export function specialText(info: SpecialInfo, state: SpecialState | undefined, line: LineId, texts: Texts): string {
-  const head = texts('rr-special', { line: lineName(line, texts), space: info.space, gives: info.gives.map((g) => (g.type === 'kiev_medal' ? texts('rr-effect-medal-space', { n: g.points ?? 20 }) : effectText(g, texts))).join(' · ') });
+  const head = texts('rr-special', {
+    line: lineName(line, texts),
+    space: info.space,
+    gives: info.gives
+      .map((g) => (g.type === 'kiev_medal' ? texts('rr-effect-medal-space', { n: g.points ?? 20 }) : effectText(g, texts)))
+      .join(' · '),
+  });
   const when = texts(info.timing === 'scoring' ? 'rr-special-scoring' : 'rr-special-once');
   const need = texts(info.locomotive ? 'rr-special-needs-both' : 'rr-special-needs', { colour: texts(`rr-colour-${info.track}`) });
   return `${head} (${when}). ${need} ${missingText(info, state, texts)}`;
@@ -121,66 +144,107 @@ export function entryText(entry: Entry, texts: Texts): string {
 
 export function sourceText(view: View, { kind, id }: Entry['source'], texts: Texts): string {
   switch (kind) {
-    case 'space': return texts('rr-from-space');
-    case 'engineer': return engineerName(view, id, texts);
-    case 'factory': return texts('rr-factory', { n: Number(id) });
-    case 'token': return texts(`token-${id}`);
-    case 'card': return texts(`card-${id}`);
-    case 'start_bonus': return texts('rr-start-bonus');
-    case 'black_worker': return texts('rr-black-worker');
-    case 'special': return texts('rr-from-special');
-    default: return '';
+    case 'space':
+      return texts('rr-from-space');
+    case 'engineer':
+      return engineerName(view, id, texts);
+    case 'factory':
+      return texts('rr-factory', { n: Number(id) });
+    case 'token':
+      return texts(`token-${id}`);
+    case 'card':
+      return texts(`card-${id}`);
+    case 'start_bonus':
+      return texts('rr-start-bonus');
+    case 'black_worker':
+      return texts('rr-black-worker');
+    case 'special':
+      return texts('rr-from-special');
+    default:
+      return '';
   }
 }
 
 /** The entry an effect would become, for marks in the list. */
 export function entryEffect(entry: Entry): Effect {
   switch (entry.kind) {
-    case 'advance': return { type: 'advance', colours: entry.colours ?? [], steps: entry.amount };
-    case 'industry': return { type: 'industry', steps: entry.amount };
-    case 'build_either': return { type: 'build', make: 'either' };
-    case 'build_both': return { type: 'build', make: 'both' };
-    case 'build_factory': return { type: 'build', make: 'factory' };
-    case 'build_locomotive': return { type: 'locomotive' };
-    case 'locomotive': return { type: 'locomotive', value: entry.value ?? 0 };
-    case 'swap': return { type: 'turn_order' };
-    case 'token': return { type: 'question_token' };
-    case 'card': return { type: 'question_card' };
-    case 'bonus': return { type: 'end_bonus' };
-    default: return { type: entry.kind };
+    case 'advance':
+      return { type: 'advance', colours: entry.colours ?? [], steps: entry.amount };
+    case 'industry':
+      return { type: 'industry', steps: entry.amount };
+    case 'build_either':
+      return { type: 'build', make: 'either' };
+    case 'build_both':
+      return { type: 'build', make: 'both' };
+    case 'build_factory':
+      return { type: 'build', make: 'factory' };
+    case 'build_locomotive':
+      return { type: 'locomotive' };
+    case 'locomotive':
+      return { type: 'locomotive', value: entry.value ?? 0 };
+    case 'swap':
+      return { type: 'turn_order' };
+    case 'token':
+      return { type: 'question_token' };
+    case 'card':
+      return { type: 'question_card' };
+    case 'bonus':
+      return { type: 'end_bonus' };
+    default:
+      return { type: entry.kind };
   }
 }
 
 /** A choice in words: for buttons, hints and screen readers. */
 export function choiceText(view: View, { action, offer }: Choice, texts: Texts): string {
   switch (action.do) {
-    case 'place': return texts('rr-say-place', { space: spaceName(view, (action as Place).space, texts), pieces: piecesText(action as Place, texts) });
-    case 'pass': return texts('rr-pass', { n: offer.points ?? 0 });
-    case 'swap': case 'repeat': case 'relocate': return texts(`rr-say-${action.do}`, { space: spaceName(view, String(action['space']), texts) });
+    case 'place':
+      return texts('rr-say-place', { space: spaceName(view, (action as Place).space, texts), pieces: piecesText(action as Place, texts) });
+    case 'pass':
+      return texts('rr-pass', { n: offer.points ?? 0 });
+    case 'swap':
+    case 'repeat':
+    case 'relocate':
+      return texts(`rr-say-${action.do}`, { space: spaceName(view, String(action['space']), texts) });
     case 'advance': {
       const { line, colour } = action as Advance;
       return texts('rr-say-advance', { line: lineName(line, texts), colour: texts(`rr-colour-${colour}`), to: offer.to ?? 0 });
     }
-    case 'industry': return texts('rr-say-industry', { marker: Number(action['marker'] ?? 1), to: offer.to ?? 0 });
+    case 'industry':
+      return texts('rr-say-industry', { marker: Number(action['marker'] ?? 1), to: offer.to ?? 0 });
     case 'build': {
       const b = action as Build;
       const value = offer.value ?? (b.face_up || view.lowest || 0);
-      return texts(b.make === 'locomotive' ? 'rr-say-build-locomotive' : b.slot ? 'rr-say-replace-factory' : 'rr-say-build-factory', { n: value, slot: b.slot ?? 0 });
+      return texts(b.make === 'locomotive' ? 'rr-say-build-locomotive' : b.slot ? 'rr-say-replace-factory' : 'rr-say-build-factory', {
+        n: value,
+        slot: b.slot ?? 0,
+      });
     }
     case 'locomotive': {
       const l = action as PutLocomotive;
       return texts(l.over ? 'rr-say-locomotive-over' : 'rr-say-locomotive', { line: lineName(l.line, texts), over: l.over ?? 0 });
     }
-    case 'token': return texts(`token-${String(action['token'])}`);
-    case 'card': return texts(`card-${String(action['card'])}`);
-    case 'small': return texts(`rr-small-${String(action['action'])}`);
-    case 'start_bonus': return texts(`start_card-${String(action['card'])}`);
-    case 'bonus': return texts(`end_card-${String(action['card'])}`);
-    case 'look': return texts('rr-look');
-    case 'points': return texts('rr-ten-points', { n: view.board.end_bonus_points });
-    case 'forfeit': return texts('rr-forfeit');
-    case 'stay': return texts('rr-stay');
-    case 'end': return texts('rr-end-turn');
-    default: return '';
+    case 'token':
+      return texts(`token-${String(action['token'])}`);
+    case 'card':
+      return texts(`card-${String(action['card'])}`);
+    case 'small':
+      return texts(`rr-small-${String(action['action'])}`);
+    case 'start_bonus':
+      return texts(`start_card-${String(action['card'])}`);
+    case 'bonus':
+      return texts(`end_card-${String(action['card'])}`);
+    case 'look':
+      return texts('rr-look');
+    case 'points':
+      return texts('rr-ten-points', { n: view.board.end_bonus_points });
+    case 'forfeit':
+      return texts('rr-forfeit');
+    case 'stay':
+      return texts('rr-stay');
+    case 'end':
+      return texts('rr-end-turn');
+    default:
+      return '';
   }
 }

@@ -228,15 +228,7 @@ export type EntryKind =
   | 'small'
   | 'bonus';
 
-export type SourceKind =
-  | 'space'
-  | 'engineer'
-  | 'factory'
-  | 'token'
-  | 'card'
-  | 'start_bonus'
-  | 'black_worker'
-  | 'special';
+export type SourceKind = 'space' | 'engineer' | 'factory' | 'token' | 'card' | 'start_bonus' | 'black_worker' | 'special';
 
 /** What something gives: a type and its numbers. */
 export interface Effect {
@@ -568,15 +560,7 @@ export interface ForfeitOffer {
 }
 
 export type Offer =
-  | SpaceOffer
-  | PointsOffer
-  | AdvanceOffer
-  | IndustryOffer
-  | LocomotiveOffer
-  | BuildOffer
-  | GiftOffer
-  | ForfeitOffer
-  | null;
+  SpaceOffer | PointsOffer | AdvanceOffer | IndustryOffer | LocomotiveOffer | BuildOffer | GiftOffer | ForfeitOffer | null;
 
 export interface View {
   round: number;

@@ -18,7 +18,12 @@ export interface Atlas extends Common<HexInfo, PlaceInfo> {
 export const atlasOf = kept((view: View): Atlas => {
   const { board } = view;
   const usual = usualPrices(board.hexes);
-  const ground = groundOf({ orientation: board.orientation, hexes: board.hexes, water: board.water.map(([q, r]) => ({ q, r })), sea: seaOf(AROUND[view.map]) });
+  const ground = groundOf({
+    orientation: board.orientation,
+    hexes: board.hexes,
+    water: board.water.map(([q, r]) => ({ q, r })),
+    sea: seaOf(AROUND[view.map]),
+  });
   const atlas = drawAtlas(board, ground, AROUND[view.map]?.title ?? null);
   return {
     ...atlas,

@@ -18,7 +18,16 @@ function table(phase: 'build' | 'move', legal: Action[], offers: Offer[] = [], c
   const calls = { onAct: vi.fn(), onWhyNot: vi.fn(), onAnnounce: vi.fn() };
   const board = { ...calls, position: { phase: { key: phase } }, texts: (key: string) => key, looks: [] } as unknown as Now['board'];
   const hand: Hand = new Hand(() => ({
-    board, session, view, atlas, offers: now, me: 0, canAct: legal.length > 0, bringNear: () => {}, nameOf: (id) => id, routeText: () => '',
+    board,
+    session,
+    view,
+    atlas,
+    offers: now,
+    me: 0,
+    canAct: legal.length > 0,
+    bringNear: () => {},
+    nameOf: (id) => id,
+    routeText: () => '',
     goals: destinations(now, session.cube, 0),
     open: session.cube ? new Set() : openHexes(now, atlas, session.hex === null ? session.letter : null, hand.goodsAt),
   }));

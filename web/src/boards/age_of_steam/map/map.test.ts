@@ -21,16 +21,30 @@ describe.each([...maps.keys()])('the map %s', (id) => {
 
   it('has a ground without holes in its numbers', () => {
     const { ground } = atlas;
-    for (const d of [ground.land, ground.board, ground.border, ground.grid, ground.mountains, ground.swamps, ground.tufts, ...ground.rivers.map((r) => r.d)]) {
+    for (const d of [
+      ground.land,
+      ground.board,
+      ground.border,
+      ground.grid,
+      ground.mountains,
+      ground.swamps,
+      ground.tufts,
+      ...ground.rivers.map((r) => r.d),
+    ]) {
       expect(d).not.toMatch(/NaN|undefined|Infinity/);
     }
     expect(ground.land.length).toBeGreaterThan(100);
   });
 
   it('lets every river hex be seen as one', () => {
-    const points = atlas.ground.rivers.flatMap(({ d }) => [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((m) => ({ x: Number(m[1]), y: Number(m[2]) })));
+    const points = atlas.ground.rivers.flatMap(({ d }) =>
+      [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((m) => ({ x: Number(m[1]), y: Number(m[2]) })),
+    );
     for (const h of atlas.hexes.filter((o) => o.terrain === 'river')) {
-      expect(points.some((p) => Math.hypot(p.x - h.at.x, p.y - h.at.y) < 30), h.id).toBe(true);
+      expect(
+        points.some((p) => Math.hypot(p.x - h.at.x, p.y - h.at.y) < 30),
+        h.id,
+      ).toBe(true);
     }
   });
 
@@ -70,7 +84,11 @@ describe('fans', () => {
 
   it('stand in the room, apart from each other, the hex and the buttons', () => {
     const tools = { x: 350, y: 0, width: 50, height: 110 };
-    for (const at of [{ x: 200, y: 200 }, { x: 10, y: 390 }, { x: 390, y: 20 }])
+    for (const at of [
+      { x: 200, y: 200 },
+      { x: 10, y: 390 },
+      { x: 390, y: 20 },
+    ])
       for (const count of [1, 5, 16]) {
         const { spots } = fanOut(count, at, 34, room, [tools]);
         expect(spots).toHaveLength(count);
@@ -97,14 +115,23 @@ function chicago(): { view: View; atlas: ReturnType<typeof atlasOf>; at: (q: num
   const view = structuredClone(mock('rust_belt', false));
   const atlas = atlasOf(view);
   const at = (q: number, r: number) => atlas.byCell.get(`${q},${r}`)!.id;
-  const tile = (q: number, r: number, paths: TrackTile['paths']): TrackTile => ({ hex: at(q, r), tile: 'straight', turn: 0, disc: false, paths });
+  const tile = (q: number, r: number, paths: TrackTile['paths']): TrackTile => ({
+    hex: at(q, r),
+    tile: 'straight',
+    turn: 0,
+    disc: false,
+    paths,
+  });
   // Chicago (7,2) · straight south (7,3) · Michigan City is (9,1): by (8,2) directly.
   const michigan = view.board.places.find((p) => p.id === 'michigan_city')!;
   const m = atlas.byId.get(michigan.hex)!;
   expect([m.q, m.r]).toEqual([9, 1]);
   view.track = [
     tile(8, 2, [{ a: 5, b: 1, owner: 0, done: true }]),
-    tile(9, 1, [{ a: 4, b: null, owner: 0, done: true }, { a: 3, b: null, owner: 1, done: true }]),
+    tile(9, 1, [
+      { a: 4, b: null, owner: 0, done: true },
+      { a: 3, b: null, owner: 1, done: true },
+    ]),
     tile(9, 2, [{ a: 0, b: 4, owner: 1, done: true }]),
     tile(8, 3, [{ a: 1, b: 5, owner: 1, done: true }]),
     tile(7, 3, [{ a: 2, b: 0, owner: 1, done: true }]),
@@ -149,7 +176,11 @@ describe('routes', () => {
   });
 
   it('are walked from one end to the other, and are cut where plates lie', () => {
-    const points = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 100, y: 100 }];
+    const points = [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+      { x: 100, y: 100 },
+    ];
     const go = walker(points);
     expect(go(0)).toEqual(points[0]);
     expect(go(0.75)).toEqual({ x: 100, y: 50 });
@@ -165,7 +196,11 @@ describe('choices', () => {
 
   it('open what is offered and nothing else', () => {
     const { view, atlas, at } = chicago();
-    const legal = [build(at(5, 3), 'straight', 0), { do: 'urbanize', town: 'toledo', city: 'A' }, { do: 'urbanize', town: 'cleveland', city: 'B' }];
+    const legal = [
+      build(at(5, 3), 'straight', 0),
+      { do: 'urbanize', town: 'toledo', city: 'A' },
+      { do: 'urbanize', town: 'cleveland', city: 'B' },
+    ];
     const offers = offersOf(legal);
     const hexOf = (id: string) => view.board.places.find((p) => p.id === id)!.hex;
     expect(openHexes(offers, atlas, null, null)).toEqual(new Set([hexOf('toledo'), hexOf('cleveland'), at(5, 3)]));
@@ -175,12 +210,20 @@ describe('choices', () => {
 
   it('put the way that is best for me first', () => {
     const go = (owners: number[], gain: Record<string, number>): [Deliver, { gain: Record<string, number> }] => [
-      { do: 'deliver', good: 'red', route: ['chicago', 'toledo', 'detroit'].slice(0, owners.length + 1), owners, bonus: -1 }, { gain },
+      { do: 'deliver', good: 'red', route: ['chicago', 'toledo', 'detroit'].slice(0, owners.length + 1), owners, bonus: -1 },
+      { gain },
     ];
     const all = [go([1, 1], { 1: 2 }), go([0, 0], { 0: 2 }), go([0, 1], { 0: 1, 1: 1 })];
-    const offers = offersOf(all.map(([a]) => a), all.map(([, o]) => o));
+    const offers = offersOf(
+      all.map(([a]) => a),
+      all.map(([, o]) => o),
+    );
     const goals = destinations(offers, { good: 'red', start: 'chicago' }, 0);
-    expect(goals.get('detroit')!.map((d) => d.action.owners)).toEqual([[0, 0], [0, 1], [1, 1]]);
+    expect(goals.get('detroit')!.map((d) => d.action.owners)).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 1],
+    ]);
     expect(goodsFrom(offers, 'chicago')).toEqual(['red']);
     expect(destinations(offers, null, 0).size).toBe(0);
   });
@@ -188,8 +231,18 @@ describe('choices', () => {
   it('leave what lies there to its owner', () => {
     const { view, atlas, at } = chicago();
     const crossing = ghostWays(view, atlas, build(at(6, 2), 'cross_two_straight', 1), 3);
-    expect(crossing.map((w) => [[w.a, w.b].sort(), w.owner])).toEqual([[[2, 5], 0], [[0, 3], 3]]);
-    expect(waysOf(view.board.tiles.find((t) => t.id === 'straight'), 1, true, 2)).toEqual([
+    expect(crossing.map((w) => [[w.a, w.b].sort(), w.owner])).toEqual([
+      [[2, 5], 0],
+      [[0, 3], 3],
+    ]);
+    expect(
+      waysOf(
+        view.board.tiles.find((t) => t.id === 'straight'),
+        1,
+        true,
+        2,
+      ),
+    ).toEqual([
       { a: 1, b: null, owner: 2, done: true },
       { a: 4, b: null, owner: 2, done: true },
     ]);
@@ -198,14 +251,27 @@ describe('choices', () => {
   it('show tiles that look the same once, the cheapest, and what completes a link first', () => {
     const { view, atlas } = chicago();
     const hex = atlas.byId.get(view.board.places.find((p) => p.id === 'toledo')!.hex)!;
-    const legal = [build(hex.id, 'cross_two_straight', 0), build(hex.id, 'cross_gentle_straight', 0), build(hex.id, 'straight', 0), build(hex.id, 'gentle', 0)];
+    const legal = [
+      build(hex.id, 'cross_two_straight', 0),
+      build(hex.id, 'cross_gentle_straight', 0),
+      build(hex.id, 'straight', 0),
+      build(hex.id, 'gentle', 0),
+    ];
     const offer = (price: number, done: [string, string][] = []) => ({ price, kind: 'town' as const, done, claims: false });
     // Both crossings join edges 1 2 4 5 or 1 2 3 5: only equal sets are one.
     const offers = offersOf(legal, [offer(5), offer(4), offer(3), offer(3, [['a', 'b']])]);
     const items = buildItems(view, atlas, offers, hex, 0, 10, texts);
     expect(items.map((i) => i.key)).toEqual(['gentle 0', 'straight 0', 'cross_gentle_straight 0', 'cross_two_straight 0']);
-    const twins = offersOf([build(hex.id, 'coexist_two_gentle', 0), build(hex.id, 'coexist_straight_acute', 1), build(hex.id, 'cross_two_straight', 2)], [offer(5), offer(4), offer(5)]);
-    const faces = buildItems(view, atlas, twins, hex, 0, 10, texts).map((i) => i.ways!.map((w) => w.a).sort().join(''));
+    const twins = offersOf(
+      [build(hex.id, 'coexist_two_gentle', 0), build(hex.id, 'coexist_straight_acute', 1), build(hex.id, 'cross_two_straight', 2)],
+      [offer(5), offer(4), offer(5)],
+    );
+    const faces = buildItems(view, atlas, twins, hex, 0, 10, texts).map((i) =>
+      i
+        .ways!.map((w) => w.a)
+        .sort()
+        .join(''),
+    );
     expect(new Set(faces).size).toBe(faces.length);
   });
 });

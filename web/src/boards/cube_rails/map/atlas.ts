@@ -66,8 +66,14 @@ function rulersOf(hexes: readonly Hex[], box: Box, orientation: Orientation): At
   const [left, right] = [box.x - MARGIN, box.x + box.width + MARGIN];
   const [top, bottom] = [box.y - MARGIN, box.y + box.height + MARGIN];
   return [
-    ...[...columns].flatMap(([text, x]) => [{ text, x, y: top }, { text, x, y: bottom }]),
-    ...[...rows].flatMap(([text, y]) => [{ text, x: left, y }, { text, x: right, y }]),
+    ...[...columns].flatMap(([text, x]) => [
+      { text, x, y: top },
+      { text, x, y: bottom },
+    ]),
+    ...[...rows].flatMap(([text, y]) => [
+      { text, x: left, y },
+      { text, x: right, y },
+    ]),
   ];
 }
 

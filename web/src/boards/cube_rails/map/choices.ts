@@ -41,7 +41,12 @@ export function ghostWays(view: RailView, atlas: Atlas, build: Build, seat: Seat
   const hex = atlas.byId.get(build.hex);
   const town = !!hex?.place && !view.places[hex.place]?.city;
   const old = view.track.find((t) => t.hex === build.hex)?.paths ?? [];
-  return waysOf(view.board.tiles.find((t) => t.id === build.tile), build.turn, town, seat).map((way) => {
+  return waysOf(
+    view.board.tiles.find((t) => t.id === build.tile),
+    build.turn,
+    town,
+    seat,
+  ).map((way) => {
     const same = old.find((p) => (p.a === way.a && p.b === way.b) || (p.a === way.b && p.b === way.a));
     return same ? { ...way, owner: same.owner } : way;
   });

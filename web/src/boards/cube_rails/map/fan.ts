@@ -22,7 +22,8 @@ export interface Ring {
 /** `hole`: what must stay free in the middle; `room`: where things may stand; `avoid`: where not. All in pixels of the screen. */
 export function fanOut(count: number, at: Point, hole: number, room: Box, avoid: readonly Box[] = []): Ring {
   const near = SIZE + 3;
-  const inside = (p: Point, b: Box, by: number) => p.x > b.x + by && p.x < b.x + b.width - by && p.y > b.y + by && p.y < b.y + b.height - by;
+  const inside = (p: Point, b: Box, by: number) =>
+    p.x > b.x + by && p.x < b.x + b.width - by && p.y > b.y + by && p.y < b.y + b.height - by;
   const free = (p: Point) => inside(p, room, near) && !avoid.some((b) => inside(p, b, -near));
   const spots: Point[] = [];
   let radius = hole + SIZE + 5;

@@ -103,7 +103,8 @@ export class MapHand<N extends Now = Now> {
       const waiting = h.place ? view.places[h.place]?.goods[0] : view.land?.[h.id];
       const { cube } = session;
       // Asked about a place, the cube stays in hand.
-      if (cube && h.place && cube.start !== h.place) return board.onWhyNot({ at: 'goal', place: cube.start, good: cube.good, goal: h.place });
+      if (cube && h.place && cube.start !== h.place)
+        return board.onWhyNot({ at: 'goal', place: cube.start, good: cube.good, goal: h.place });
       if (!goods.length && waiting && !cube) board.onWhyNot({ at: 'cube', place: h.place ?? h.id, good: waiting });
       session.pickCube(null);
     }

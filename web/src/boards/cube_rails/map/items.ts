@@ -18,7 +18,12 @@ export function tileItems<O extends RailBuildOffer>(
   say: (choice: BuildChoice<O>) => { label: string; price: string },
 ): FanItem[] {
   const order = new Map(view.board.tiles.map((t, i) => [t.id, i]));
-  const rank = (c: BuildChoice) => [-c.offer.done.length, ghostWays(view, atlas, c.action, me).length, order.get(c.action.tile) ?? 99, c.action.turn];
+  const rank = (c: BuildChoice) => [
+    -c.offer.done.length,
+    ghostWays(view, atlas, c.action, me).length,
+    order.get(c.action.tile) ?? 99,
+    c.action.turn,
+  ];
   const town = !!hex.place;
   const shown = new Map<string, BuildChoice<O>>();
   for (const choice of choices) {

@@ -90,10 +90,14 @@ export function seen(step: Step): Point[] {
 /** A walker on a line: `t` from 0 to 1. */
 export function walker(points: readonly Point[]): (t: number) => Point {
   const far = [0];
-  for (let i = 1; i < points.length; i++) far.push(far[i - 1]! + Math.hypot(points[i]!.x - points[i - 1]!.x, points[i]!.y - points[i - 1]!.y));
+  for (let i = 1; i < points.length; i++)
+    far.push(far[i - 1]! + Math.hypot(points[i]!.x - points[i - 1]!.x, points[i]!.y - points[i - 1]!.y));
   return (t) => {
     const want = t * far.at(-1)!;
-    const i = Math.max(1, far.findIndex((d) => d >= want));
+    const i = Math.max(
+      1,
+      far.findIndex((d) => d >= want),
+    );
     const [a, b] = [points[i - 1]!, points[i] ?? points[i - 1]!];
     const part = far[i]! > far[i - 1]! ? (want - far[i - 1]!) / (far[i]! - far[i - 1]!) : 0;
     return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };

@@ -19,6 +19,11 @@ export function walk(atlas: Atlas, from: Hex, key: string): Hex {
     .filter((n) => n.ahead > 0.45)
     .sort((a, b) => b.ahead - a.ahead || (odd ? a.aside - b.aside : b.aside - a.aside));
   if (near[0]) return near[0].h;
-  const far = neighbour(atlas.hexes.map((hex) => ({ hex, x: hex.at.x, y: hex.at.y })), { hex: from, x: from.at.x, y: from.at.y }, dx, dy);
+  const far = neighbour(
+    atlas.hexes.map((hex) => ({ hex, x: hex.at.x, y: hex.at.y })),
+    { hex: from, x: from.at.x, y: from.at.y },
+    dx,
+    dy,
+  );
   return far?.hex ?? from;
 }

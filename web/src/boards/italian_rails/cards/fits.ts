@@ -15,7 +15,10 @@ function endsOf(view: View, atlas: Atlas, at: OrderAt): Ends | null {
   const order = orderOf(view, at.card, at.order);
   if (!order) return null;
   const place = (id: string) => atlas.spots[atlas.cities.get(id)?.point ?? -1];
-  return { sources: (view.board.goods.find((g) => g.id === order.good)?.sources ?? []).map(place).filter((s) => s !== undefined), to: place(order.city) };
+  return {
+    sources: (view.board.goods.find((g) => g.id === order.good)?.sources ?? []).map(place).filter((s) => s !== undefined),
+    to: place(order.city),
+  };
 }
 
 const near = (a: Place | undefined, b: Place | undefined): boolean => !!a && !!b && Math.hypot(a.x - b.x, a.y - b.y) <= NEAR * 100;
@@ -34,7 +37,8 @@ export function fitsWith(view: View, atlas: Atlas, one: OrderAt, other: OrderAt)
 
 /** The orders the viewer could take that go well with one, the best paid first. */
 export function fitting(view: View, atlas: Atlas, one: OrderAt, viewer: number | null): { at: OrderAt; fit: Fit; pay: number }[] {
-  const own = viewer === null ? [] : (view.players[viewer]?.cards ?? []).map((card) => ({ card, order: lockedOn(view.players[viewer]!, card) }));
+  const own =
+    viewer === null ? [] : (view.players[viewer]?.cards ?? []).map((card) => ({ card, order: lockedOn(view.players[viewer]!, card) }));
   const out: { at: OrderAt; fit: Fit; pay: number }[] = [];
   for (const { card, order: locked } of [...own, ...view.offer])
     (view.board.cards[String(card)] ?? []).forEach((o, i) => {

@@ -21,7 +21,14 @@ interface RawMap {
   crossings: [string, string, 'river' | 'lake' | 'inlet', string][];
   goods: { id: string; names: Record<string, string> }[];
   cities: RawCity[];
-  ferries: { id: string; name: string; from: { port: string; at: string }; to: { port: string; at: string }; first: number; second: number }[];
+  ferries: {
+    id: string;
+    name: string;
+    from: { port: string; at: string };
+    to: { port: string; at: string };
+    first: number;
+    second: number;
+  }[];
   rivers: { id: string; name: string; system: string }[];
   systems: { id: string; name: string }[];
   lakes: { id: string; name: string }[];
@@ -65,7 +72,14 @@ function edgesOf(points: PointRow[], cityAt: Map<number, string>): EdgeRow[] {
   const edges: EdgeRow[] = [];
   points.forEach(([, row, col, , label], a) => {
     const odd = row % 2;
-    for (const [r, c] of [[row, col + 1], [row + 1, col + odd], [row + 1, col + odd - 1], [row, col - 1], [row - 1, col + odd - 1], [row - 1, col + odd]] as const) {
+    for (const [r, c] of [
+      [row, col + 1],
+      [row + 1, col + odd],
+      [row + 1, col + odd - 1],
+      [row, col - 1],
+      [row - 1, col + odd - 1],
+      [row - 1, col + odd],
+    ] as const) {
       const b = at.get(`${r} ${c}`);
       if (b === undefined || b <= a || closed.has(pair(label, points[b]![4]))) continue;
       if (cityAt.has(a) && cityAt.get(a) === cityAt.get(b)) edges.push([a, b, 0, 0, 'city', '']);
@@ -84,22 +98,44 @@ export function boardInfo(): BoardInfo {
   const names = new Map(map.cities.map((c) => [c.at, c.id]));
   const points: PointRow[] = map.points.map(([label, terrain]) => [names.get(label) ?? label, ...placeOf(label), terrain, label]);
   const cities: City[] = map.cities.map((c) => ({
-    id: c.id, names: c.names, tier: c.tier, good: c.good, point: index.get(c.at)!, points: [c.at, ...(c.outer ?? [])].map((l) => index.get(l)!), label: drawing.labels[c.id]!,
+    id: c.id,
+    names: c.names,
+    tier: c.tier,
+    good: c.good,
+    point: index.get(c.at)!,
+    points: [c.at, ...(c.outer ?? [])].map((l) => index.get(l)!),
+    label: drawing.labels[c.id]!,
   }));
   const cityAt = new Map(cities.flatMap((c) => c.points.map((p) => [p, c.id] as const)));
   const order = ([city, good, pay]: [string, string, number]): Order => ({ city, good, pay, distance: pay - 5 });
   return {
-    rows: map.rows, columns: map.columns, points, cities, edges: edgesOf(points, cityAt),
+    rows: map.rows,
+    columns: map.columns,
+    points,
+    cities,
+    edges: edgesOf(points, cityAt),
     goods: map.goods.map((g) => ({ ...g, sources: cities.filter((c) => c.good === g.id).map((c) => c.id) })),
     ferries: map.ferries.map((f) => ({
-      id: f.id, name: f.name, first: f.first, second: f.second, line: drawing.ferries[f.id]!, ends: [f.from, f.to].map((e) => ({ port: e.port, point: names.get(e.at) ?? e.at })),
+      id: f.id,
+      name: f.name,
+      first: f.first,
+      second: f.second,
+      line: drawing.ferries[f.id]!,
+      ends: [f.from, f.to].map((e) => ({ port: e.port, point: names.get(e.at) ?? e.at })),
     })),
     rivers: map.rivers.map((r) => ({ ...r, line: drawing.rivers[r.id]! })),
     systems: Object.fromEntries(map.systems.map((s) => [s.id, s.name])),
     lakes: map.lakes.map((l) => ({ ...l, polygon: drawing.lakes[l.id] ?? [] })),
     inlets: map.inlets,
     volcanoes: map.volcanoes.map((v) => ({ id: v.id, names: v.names, point: names.get(v.at) ?? v.at, at: drawing.volcanoes[v.id]! })),
-    outline: { land: drawing.land, islands: drawing.islands, foreign: drawing.foreign, border: drawing.border, mountains: drawing.mountains, alps: drawing.alps },
+    outline: {
+      land: drawing.land,
+      islands: drawing.islands,
+      foreign: drawing.foreign,
+      border: drawing.border,
+      mountains: drawing.mountains,
+      alps: drawing.alps,
+    },
     cards: Object.fromEntries(cards.orders.map((c) => [String(c.card), c.orders.map(order)])),
     news: Object.fromEntries(cards.events.map((e) => [String(e.card), { event: e.id, kind: e.kind, lasts: e.lasts }])),
     locomotives: {
@@ -108,6 +144,10 @@ export function boardInfo(): BoardInfo {
       heavy: { speed: 9, loads: 3, upgrades: { super: 20, fast: 5 } },
       super: { speed: 12, loads: 3, upgrades: {} },
     },
-    goal: { cash: 250, majors: 4 }, toll: 4, spending: 20, borrow: 20, repay: 40,
+    goal: { cash: 250, majors: 4 },
+    toll: 4,
+    spending: 20,
+    borrow: 20,
+    repay: 40,
   };
 }

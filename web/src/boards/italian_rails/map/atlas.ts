@@ -116,7 +116,14 @@ function make(board: BoardInfo): Atlas {
   const cities = new Map(board.cities.map((c) => [c.id, c]));
   const cityAt = new Map<number, City>();
   for (const city of board.cities) for (const p of city.points) cityAt.set(p, city);
-  const spots: Spot[] = board.points.map(([id, row, col, terrain, label], n) => ({ n, id, label, terrain, city: cityAt.get(n) ?? null, ...spotAt(row, col) }));
+  const spots: Spot[] = board.points.map(([id, row, col, terrain, label], n) => ({
+    n,
+    id,
+    label,
+    terrain,
+    city: cityAt.get(n) ?? null,
+    ...spotAt(row, col),
+  }));
   const byId = new Map(spots.map((s) => [s.id, s]));
   for (const s of spots) if (!byId.has(s.label)) byId.set(s.label, s);
   const placeOf = (point: string): number => byId.get(point)?.n ?? 0;
@@ -129,16 +136,33 @@ function make(board: BoardInfo): Atlas {
   });
   const { land, islands, foreign, border, mountains, alps } = board.outline;
   return {
-    board, spots, byId, cities, links, edgeOf,
+    board,
+    spots,
+    byId,
+    cities,
+    links,
+    edgeOf,
     width: board.columns * STEP + 2.5 * EDGE,
     height: board.rows * ROW + 1.2 * EDGE,
     ferries: board.ferries.map((f) => ({ ...f, points: [placeOf(f.ends[0]!.point), placeOf(f.ends[1]!.point)], d: lineD(f.line) })),
     areas: board.cities.filter((c) => c.tier === 'major').map((city) => ({ city, d: areaOf(city, spots) })),
     paths: {
-      land: areasD(land), islands: areasD(islands), foreign: areasD(foreign), border: border.map((l) => lineD(l)).join(''),
-      hills: areasD(mountains), alps: areasD(alps), lakes: areasD(board.lakes.map((l) => l.polygon)),
+      land: areasD(land),
+      islands: areasD(islands),
+      foreign: areasD(foreign),
+      border: border.map((l) => lineD(l)).join(''),
+      hills: areasD(mountains),
+      alps: areasD(alps),
+      lakes: areasD(board.lakes.map((l) => l.polygon)),
     },
-    rivers: board.rivers.map((r) => ({ id: r.id, name: r.name, system: r.system, d: lineD(r.line), long: lengthOf(r.line), letters: lineD(readable(r.line)) })),
+    rivers: board.rivers.map((r) => ({
+      id: r.id,
+      name: r.name,
+      system: r.system,
+      d: lineD(r.line),
+      long: lengthOf(r.line),
+      letters: lineD(readable(r.line)),
+    })),
   };
 }
 

@@ -57,7 +57,9 @@ export class Hand {
   begins(spot: Spot): boolean {
     const { view, atlas, me, session } = this.now();
     const starts = this.starts;
-    const group = this.#same(spot.n).map((n) => starts.get(n)).find((g) => g !== undefined);
+    const group = this.#same(spot.n)
+      .map((n) => starts.get(n))
+      .find((g) => g !== undefined);
     if (group === undefined) return false;
     if (spot.city?.tier !== 'major' || session.anchor !== null || me === null || !view.tracks[me]?.length) return true;
     return view.tracks[me].some((e) => starts.get(atlas.board.edges[e]![0]) === group || starts.get(atlas.board.edges[e]![1]) === group);
@@ -131,7 +133,8 @@ export class Hand {
   #pressBuild(spot: Spot): void {
     const { session } = this.now();
     const draft = session.draft;
-    if (draft && (draft.path.at(-1) === spot.n || (spot.city && this.now().atlas.spots[draft.path.at(-1)!]?.city === spot.city))) return this.commit();
+    if (draft && (draft.path.at(-1) === spot.n || (spot.city && this.now().atlas.spots[draft.path.at(-1)!]?.city === spot.city)))
+      return this.commit();
     session.chosen = null;
     if (session.anchor !== null && this.#same(session.anchor).includes(spot.n)) return void (session.anchor = null);
     if (this.begins(spot)) {
@@ -190,7 +193,12 @@ export class Hand {
     // A bent line still begins where it began.
     const first = d.path[0]!;
     const group = this.starts.get(first) ?? 0;
-    const ways = propose(this.ground, d.free ? new Map([[first, group]]) : new Map([...this.starts].filter(([, g]) => g === group)), d.goal, vias);
+    const ways = propose(
+      this.ground,
+      d.free ? new Map([[first, group]]) : new Map([...this.starts].filter(([, g]) => g === group)),
+      d.goal,
+      vias,
+    );
     if (!ways[0]) return false;
     session.draft = { ...d, free: false, path: ways[0].path, price: ways[0].price, vias, ways, which: 0 };
     return true;
@@ -247,7 +255,10 @@ export class Hand {
     if (this.mode === 'bend' && this.#bent) {
       const { draft, at } = this.#bent;
       const vias = [...draft.vias.filter((v) => v !== at && v !== to.n), to.n];
-      this.#bend(draft, vias.sort((a, b) => this.#order(draft, a, at, to.n) - this.#order(draft, b, at, to.n)));
+      this.#bend(
+        draft,
+        vias.sort((a, b) => this.#order(draft, a, at, to.n) - this.#order(draft, b, at, to.n)),
+      );
       return;
     }
     // Inside a major city the line has not begun yet.

@@ -23,7 +23,8 @@ interface Box {
   h: number;
 }
 
-const shared = (a: Box, b: Box): number => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 /** Barlow Condensed runs about so many em per letter. */
 const LETTER = 0.44;
@@ -45,7 +46,14 @@ interface Try extends Label {
 }
 
 const SIDES = [
-  [1, 0], [-1, 0], [1, -0.75], [1, 0.75], [-1, -0.75], [-1, 0.75], [0, 1], [0, -1],
+  [1, 0],
+  [-1, 0],
+  [1, -0.75],
+  [1, 0.75],
+  [-1, -0.75],
+  [-1, 0.75],
+  [0, 1],
+  [0, -1],
 ] as const;
 
 function tries(city: City, name: string, wide: number, atlas: Atlas, sizes: Sizes): Try[] {
@@ -65,21 +73,47 @@ function tries(city: City, name: string, wide: number, atlas: Atlas, sizes: Size
     const base = y - h / 2 + size * 0.8;
     const signX = to < 0 ? left + w - sign : left;
     return {
-      city, name, size, sign, signX, signY: base - size * 0.36 - sign / 2, y: base, cost,
-      anchor: to < 0 ? 'end' : 'start', textX: to < 0 ? signX - gap : left + sign + gap,
+      city,
+      name,
+      size,
+      sign,
+      signX,
+      signY: base - size * 0.36 - sign / 2,
+      y: base,
+      cost,
+      anchor: to < 0 ? 'end' : 'start',
+      textX: to < 0 ? signX - gap : left + sign + gap,
       box: { x: left, y: y - h / 2, w, h },
     };
   };
   const high = city.tier === 'major' ? 105 : sizes.mark;
-  const printed = at(s.x + (lean === 0 ? dx * 100 : lean * Math.max(Math.abs(dx) * 100, away)), s.y + Math.sign(dy) * Math.max(Math.abs(dy) * 100, Math.abs(dy) > 0.35 ? (lean === 0 ? high + h * 0.6 : sizes.mark) : 0), 0, lean);
+  const printed = at(
+    s.x + (lean === 0 ? dx * 100 : lean * Math.max(Math.abs(dx) * 100, away)),
+    s.y + Math.sign(dy) * Math.max(Math.abs(dy) * 100, Math.abs(dy) > 0.35 ? (lean === 0 ? high + h * 0.6 : sizes.mark) : 0),
+    0,
+    lean,
+  );
   return [
     printed,
-    ...SIDES.map(([x, y], i) => at(s.x + x * away * (y && x ? 0.75 : 1), s.y + (x ? y * Math.max(sizes.mark, h * 0.6) : y * (high + h * 0.62)), 0.06 + 0.02 * i, x as 1 | -1 | 0)),
+    ...SIDES.map(([x, y], i) =>
+      at(
+        s.x + x * away * (y && x ? 0.75 : 1),
+        s.y + (x ? y * Math.max(sizes.mark, h * 0.6) : y * (high + h * 0.62)),
+        0.06 + 0.02 * i,
+        x as 1 | -1 | 0,
+      ),
+    ),
   ];
 }
 
 /** Cities that matter more choose first; then each looks once more. */
-export function placeLabels(atlas: Atlas, cities: readonly City[], sizes: Sizes, nameOf: (city: City) => string, goodOf: (city: City) => string): Label[] {
+export function placeLabels(
+  atlas: Atlas,
+  cities: readonly City[],
+  sizes: Sizes,
+  nameOf: (city: City) => string,
+  goodOf: (city: City) => string,
+): Label[] {
   const marks = atlas.board.cities.map((c) => {
     const s = atlas.spots[c.point]!;
     const half = c.tier === 'major' ? 100 : sizes.mark * 1.1;
@@ -90,10 +124,12 @@ export function placeLabels(atlas: Atlas, cities: readonly City[], sizes: Sizes,
   const plate = plateOf(sizes.px);
   const rank = { major: 0, medium: 1, small: 2 };
   const order = [...cities].sort((a, b) => rank[a.tier] - rank[b.tier]);
-  const options = new Map(order.map((c) => {
-    const name = nameOf(c);
-    return [c.id, tries(c, name, sizes.lines === 2 ? Math.max(name.length, goodOf(c).length * 0.9) : name.length, atlas, sizes)] as const;
-  }));
+  const options = new Map(
+    order.map((c) => {
+      const name = nameOf(c);
+      return [c.id, tries(c, name, sizes.lines === 2 ? Math.max(name.length, goodOf(c).length * 0.9) : name.length, atlas, sizes)] as const;
+    }),
+  );
   const placed = new Map<string, Try>();
   const costOf = (t: Try): number => {
     const area = t.box.w * t.box.h;
@@ -108,7 +144,10 @@ export function placeLabels(atlas: Atlas, cities: readonly City[], sizes: Sizes,
   for (let pass = 0; pass < 3; pass++) {
     for (const city of order) {
       const list = options.get(city.id)!;
-      placed.set(city.id, list.reduce((best, t) => (costOf(t) < costOf(best) ? t : best)));
+      placed.set(
+        city.id,
+        list.reduce((best, t) => (costOf(t) < costOf(best) ? t : best)),
+      );
     }
   }
   return order.map((c) => placed.get(c.id)!);

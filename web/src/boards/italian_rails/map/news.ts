@@ -17,7 +17,8 @@ export function flashesOf(log: readonly VisibleEntry[], index: number, shown: re
     for (const e of [...entry.events].reverse()) {
       if (e.key === 'turn') turns++;
       const card = Number(e.args['card']);
-      if (e.key === 'news' && turns < 2 && !shown.includes(card) && !out.some((f) => f.card === card)) out.push({ card, event: String(e.args['event']), seat: Number(e.args['seat']) });
+      if (e.key === 'news' && turns < 2 && !shown.includes(card) && !out.some((f) => f.card === card))
+        out.push({ card, event: String(e.args['event']), seat: Number(e.args['seat']) });
     }
   }
   return out;

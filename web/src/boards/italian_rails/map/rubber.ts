@@ -17,13 +17,16 @@ export interface Rubbed {
   edges: number[];
 }
 
-const pathOf = (atlas: Atlas, action: Action): number[] => ((action['path'] as string[] | undefined) ?? []).map((id) => atlas.byId.get(id)?.n ?? -1);
+const pathOf = (atlas: Atlas, action: Action): number[] =>
+  ((action['path'] as string[] | undefined) ?? []).map((id) => atlas.byId.get(id)?.n ?? -1);
 
 /** What rubbing out a section does; null when it was not drawn this turn. */
 export function rub(view: View, atlas: Atlas, log: readonly VisibleEntry[], me: number, edge: number): Rubbed | null {
   if (!view.building?.drawn.includes(edge)) return null;
   const { inForce } = lineOf(log);
-  const at = inForce.findLastIndex((n) => log[n]?.seat === me && log[n]?.action?.do === 'build' && edgesOf(atlas, pathOf(atlas, log[n]!.action!)).includes(edge));
+  const at = inForce.findLastIndex(
+    (n) => log[n]?.seat === me && log[n]?.action?.do === 'build' && edgesOf(atlas, pathOf(atlas, log[n]!.action!)).includes(edge),
+  );
   if (at < 0) return null;
   const gone = new Set<number>();
   const then: Action[] = [];
@@ -38,7 +41,15 @@ export function rub(view: View, atlas: Atlas, log: readonly VisibleEntry[], me: 
     const line = pathOf(atlas, action);
     const begin = line[0];
     if (begin === undefined) then.push(action);
-    else if (atlas.spots[begin]?.city?.tier === 'major' || holds(view.tracks[me]!.filter((e) => !gone.has(e)), atlas, line)) then.push(action);
+    else if (
+      atlas.spots[begin]?.city?.tier === 'major' ||
+      holds(
+        view.tracks[me]!.filter((e) => !gone.has(e)),
+        atlas,
+        line,
+      )
+    )
+      then.push(action);
     else for (const e of edgesOf(atlas, line)) gone.add(e);
   }
   return { to: at, then, edges: [...gone] };

@@ -23,7 +23,8 @@ export function placeSign(at: Place, size: Room, room: Room, way: readonly Place
     ...[26, 80].flatMap((gap) => [at.x + gap, at.x - size.width - gap].flatMap((x) => [middle.y, over, under].map((y) => ({ x, y })))),
   ].map(clamp);
   const cost = (p: Place): number => {
-    const covers = (q: Place, more: number): boolean => q.x > p.x - more && q.x < p.x + size.width + more && q.y > p.y - more && q.y < p.y + size.height + more;
+    const covers = (q: Place, more: number): boolean =>
+      q.x > p.x - more && q.x < p.x + size.width + more && q.y > p.y - more && q.y < p.y + size.height + more;
     const line = way.filter((q) => covers(q, 6)).length;
     const tools = p.x + size.width > room.width - TOOLS.width && p.y + size.height > room.height - TOOLS.height ? 2 : 0;
     return line + tools + (covers(at, 8) ? 8 : 0);

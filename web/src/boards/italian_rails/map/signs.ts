@@ -21,7 +21,8 @@ export interface Now {
 export function draftText({ atlas, texts, money: have }: Now, draft: Draft): string {
   const part = fit(atlas, draft.path, have);
   const n = part.path.length - 1;
-  if (part.price === draft.price) return texts('ir-draft', { price: money(draft.price, texts), left: money(have - draft.price, texts), rest: have - draft.price, n });
+  if (part.price === draft.price)
+    return texts('ir-draft', { price: money(draft.price, texts), left: money(have - draft.price, texts), rest: have - draft.price, n });
   return texts('ir-draft-part', { price: money(part.price, texts), later: money(draft.price - part.price, texts), n });
 }
 
@@ -32,11 +33,18 @@ function choiceText(now: Now, choice: Choice): string {
     const id = String(action['point']);
     const offer = offers.places.get(id)?.offer;
     const place = now.atlas.byId.get(id);
-    return [texts('ir-place-here', { place: place ? names.spot(place) : id }), ...(offer ? stopParts(offer, view, names, texts) : [])].join(' · ');
+    return [texts('ir-place-here', { place: place ? names.spot(place) : id }), ...(offer ? stopParts(offer, view, names, texts) : [])].join(
+      ' · ',
+    );
   }
   if (action.do === 'ferry') {
     const offer = offers.ferries.get(String(action['ferry']))?.offer;
-    return texts('ir-ferry-buy', { ferry: names.ferry(String(action['ferry'])), price: money(offer?.price ?? 0, texts), left: money(offer?.left ?? 0, texts), rest: offer?.left ?? 0 });
+    return texts('ir-ferry-buy', {
+      ferry: names.ferry(String(action['ferry'])),
+      price: money(offer?.price ?? 0, texts),
+      left: money(offer?.left ?? 0, texts),
+      rest: offer?.left ?? 0,
+    });
   }
   if (action.do === 'board') {
     const offer = offers.boards.get(String(action['ferry']))?.offer;

@@ -36,7 +36,7 @@ class Heap {
     const end = a.pop();
     if (!top || !end || !a.length) return top;
     a[0] = end;
-    for (let i = 0; ; ) {
+    for (let i = 0; ;) {
       let least = i;
       for (const c of [2 * i + 1, 2 * i + 2]) if (c < a.length && a[c]![0] < a[least]![0]) least = c;
       if (least === i) return top;
@@ -157,7 +157,12 @@ export function fit(atlas: Atlas, path: readonly number[], money: number): { pat
 }
 
 /** Points of one network have one number: joined by own track, own ferries and the red areas that own track touches. */
-export function groupsOf(atlas: Atlas, edges: readonly number[], ferries: readonly string[], starts: readonly number[]): Map<number, number> {
+export function groupsOf(
+  atlas: Atlas,
+  edges: readonly number[],
+  ferries: readonly string[],
+  starts: readonly number[],
+): Map<number, number> {
   const up = new Map<number, number>();
   const top = (n: number): number => {
     let at = n;
@@ -205,4 +210,5 @@ export function ride(atlas: Atlas, usable: ReadonlySet<number>, path: readonly n
   return null;
 }
 
-export const edgesOf = (atlas: Atlas, path: readonly number[]): number[] => path.slice(1).map((b, i) => atlas.edgeOf.get(pair(path[i]!, b)) ?? -1);
+export const edgesOf = (atlas: Atlas, path: readonly number[]): number[] =>
+  path.slice(1).map((b, i) => atlas.edgeOf.get(pair(path[i]!, b)) ?? -1);

@@ -47,8 +47,27 @@ export function player(cash: number, income: number, victory: number, locomotive
   const missing = Math.max(0, -(cash + net));
   const units = Math.ceil(missing / 5);
   return {
-    cash, income, victory, locomotive, links: 3, out: false, action: null, number: null, upgraded: false, most: cash + 5 * (income + 10), final: victory + Math.floor(income / 2) + 3,
-    forecast: { income, maintenance, missing, units, income_after: income - units, victory_after: victory, cash_after: cash + net + 5 * units, out: false },
+    cash,
+    income,
+    victory,
+    locomotive,
+    links: 3,
+    out: false,
+    action: null,
+    number: null,
+    upgraded: false,
+    most: cash + 5 * (income + 10),
+    final: victory + Math.floor(income / 2) + 3,
+    forecast: {
+      income,
+      maintenance,
+      missing,
+      units,
+      income_after: income - units,
+      victory_after: victory,
+      cash_after: cash + net + 5 * units,
+      out: false,
+    },
   };
 }
 
@@ -76,39 +95,98 @@ export function mock(id: string, full: boolean, players = 4, game: View['game'] 
       const river = rivers.has(cellKey(q, r));
       const sides = [0, 1, 2, 3, 4, 5].filter((e) => wet.has(cellKey(neighbourOf({ q, r }, e).q, neighbourOf({ q, r }, e).r)));
       return {
-        id: `${String.fromCharCode(65 + q)}${row([q, r]) + first}`, q, r, terrain: place?.kind === 'city' ? 'city' : (terrain as HexInfo['terrain']), river,
-        price: place ? null : 2 + (river ? 1 : 0) + (terrain === 'hill' ? 2 : 0), place: place?.id ?? null, blocked: [...sides, ...(closed.get(cellKey(q, r)) ?? [])],
+        id: `${String.fromCharCode(65 + q)}${row([q, r]) + first}`,
+        q,
+        r,
+        terrain: place?.kind === 'city' ? 'city' : (terrain as HexInfo['terrain']),
+        river,
+        price: place ? null : 2 + (river ? 1 : 0) + (terrain === 'hill' ? 2 : 0),
+        place: place?.id ?? null,
+        blocked: [...sides, ...(closed.get(cellKey(q, r)) ?? [])],
       };
     }),
   );
   const hexAt = new Map(hexes.map((h) => [cellKey(h.q, h.r), h]));
-  const places: PlaceInfo[] = raw.map((p) => ({ id: p.id, name: p.name, names: {}, hex: hexAt.get(cellKey(...p.hex))!.id, kind: p.kind, cubes: p.cubes ?? 0 }));
+  const places: PlaceInfo[] = raw.map((p) => ({
+    id: p.id,
+    name: p.name,
+    names: {},
+    hex: hexAt.get(cellKey(...p.hex))!.id,
+    kind: p.kind,
+    cubes: p.cubes ?? 0,
+  }));
   const state: Record<string, PlaceState> = {};
-  for (const p of raw) state[p.id] = { color: p.color ?? null, city: p.kind === 'city', new_city: false, grown: false, goods: Array.from({ length: p.cubes ?? 0 }, () => any(GOODS)) };
+  for (const p of raw)
+    state[p.id] = {
+      color: p.color ?? null,
+      city: p.kind === 'city',
+      new_city: false,
+      grown: false,
+      goods: Array.from({ length: p.cubes ?? 0 }, () => any(GOODS)),
+    };
   if (full) {
-    for (const [i, p] of places.filter((o) => o.kind === 'town').slice(0, 3).entries()) state[p.id] = { color: GOODS[4 - i]!, city: true, new_city: true, grown: true, goods: [any(GOODS), any(GOODS), any(GOODS)] };
+    for (const [i, p] of places
+      .filter((o) => o.kind === 'town')
+      .slice(0, 3)
+      .entries())
+      state[p.id] = { color: GOODS[4 - i]!, city: true, new_city: true, grown: true, goods: [any(GOODS), any(GOODS), any(GOODS)] };
     for (const p of places.filter((o) => o.kind === 'city').slice(2, 5)) {
       state[p.id]!.grown = true;
       state[p.id]!.goods.push(any(GOODS), any(GOODS), any(GOODS));
     }
   }
   const standard = game === 'standard';
-  const stats: [number, number, number, number][] = [[3, 1, 4, 2], [0, -4, 9, 2], [12, 8, 53, 4], [4, -10, 1, 3], [7, 10, 31, 6], [1, 0, 0, 1]];
+  const stats: [number, number, number, number][] = [
+    [3, 1, 4, 2],
+    [0, -4, 9, 2],
+    [12, 8, 53, 4],
+    [4, -10, 1, 3],
+    [7, 10, 31, 6],
+    [1, 0, 0, 1],
+  ];
   const view: View = {
-    map: id, game, turn: 3, turns: 8, phase: 'build',
+    map: id,
+    game,
+    turn: 3,
+    turns: 8,
+    phase: 'build',
     board: {
-      name: map.name, orientation: map.orientation, hexes, water: map.water ?? [], waterways: map.waterways, ranges: map.ranges, places,
+      name: map.name,
+      orientation: map.orientation,
+      hexes,
+      water: map.water ?? [],
+      waterways: map.waterways,
+      ranges: map.ranges,
+      places,
       tiles: tileset.faces.map((t) => ({ id: t.id, class: t.class, paths: t.paths ?? [], exits: t.exits ?? [] })) as TileInfo[],
-      tokens: tileset.tokens, actions: ACTIONS.map((a) => (standard ? { ...a, price: null, plus_level: false } : a)), tiles_per_turn: 3, max_locomotive: 6, income: [-10, 10], markers: 10, supply: 12,
+      tokens: tileset.tokens,
+      actions: ACTIONS.map((a) => (standard ? { ...a, price: null, plus_level: false } : a)),
+      tiles_per_turn: 3,
+      max_locomotive: 6,
+      income: [-10, 10],
+      markers: 10,
+      supply: 12,
     },
-    places: state, track: [], links: [],
+    places: state,
+    track: [],
+    links: [],
     supply: Array.from({ length: 12 }, (_, i) => (full && i % 5 === 1 ? [] : [any(GOODS), any(GOODS), any(GOODS)])),
-    stock: Object.fromEntries(tileset.faces.map((t) => [t.id, tileset.tokens.filter((o) => o.faces.includes(t.id)).reduce((n, o) => n + o.count, 0)])),
-    new_cities: { red: 1, blue: 0, purple: 1, yellow: 1, gray: 3 }, markers: 7, bag: { red: 5, blue: 4, purple: 6, yellow: 3, gray: 2 },
-    order: Array.from({ length: players }, (_, i) => (i + 2) % players), acting: [0], auction: null,
+    stock: Object.fromEntries(
+      tileset.faces.map((t) => [t.id, tileset.tokens.filter((o) => o.faces.includes(t.id)).reduce((n, o) => n + o.count, 0)]),
+    ),
+    new_cities: { red: 1, blue: 0, purple: 1, yellow: 1, gray: 3 },
+    markers: 7,
+    bag: { red: 5, blue: 4, purple: 6, yellow: 3, gray: 2 },
+    order: Array.from({ length: players }, (_, i) => (i + 2) % players),
+    acting: [0],
+    auction: null,
     actions: Object.fromEntries(ACTIONS.map((a) => [a.id, { seat: null, used: false }])) as unknown as View['actions'],
-    move_round: 1, owed: null, delivery: null, build: null,
-    players: stats.slice(0, players).map((s) => player(...s, standard)), offers: [],
+    move_round: 1,
+    owed: null,
+    delivery: null,
+    build: null,
+    players: stats.slice(0, players).map((s) => player(...s, standard)),
+    offers: [],
   };
   if (full) layTrack(view, random);
   return view;
@@ -153,13 +231,24 @@ function layTrack(view: View, random: () => number): void {
       tile.paths.push({ a: l.a, b: l.b, owner, done: end !== null });
       tiles.set(l.hex.id, tile);
     }
-    links.push({ owner, from: start.place!, to: end?.place ?? null, done: end !== null, length: laid.length, hexes: laid.map((l) => l.hex.id) });
+    links.push({
+      owner,
+      from: start.place!,
+      to: end?.place ?? null,
+      done: end !== null,
+      length: laid.length,
+      hexes: laid.map((l) => l.hex.id),
+    });
   }
   view.track = [...tiles.values()];
   view.links = links;
   const placed = view.track.filter((t) => t.paths.some((p) => p.owner === 0)).slice(0, 2);
   view.build = {
-    seat: 0, used: placed.length, limit: 3, spent: 7, fading: links.find((l) => !l.done && l.owner !== null)?.hexes ?? [],
+    seat: 0,
+    used: placed.length,
+    limit: 3,
+    spent: 7,
+    fading: links.find((l) => !l.done && l.owner !== null)?.hexes ?? [],
     placed: placed.map((t) => ({ hex: t.hex, tile: t.tile, turn: t.turn, price: 3 })),
   };
 }

@@ -29,10 +29,17 @@ function builds(view: View): Choice[] {
   const free = view.board.hexes.filter((h) => h.price !== null && !view.track.some((t) => t.hex === h.id)).slice(20, 32);
   const done: [string, string, Seat][] = [[view.board.places[0]!.id, view.board.places[2]!.id, 0]];
   return free.flatMap((h, n) =>
-    [['21', 1], ['22', 0], ['22', 4], ['23', 2]].slice(0, 1 + (n % 4)).map(([tile, turn], i) => ({
-      action: { do: 'build', hex: h.id, tile, turn },
-      offer: { ...pay(me, h.price!), kind: 'place' as const, done: i === 0 && n % 3 === 0 ? done : [], claims: n === 5 },
-    })),
+    [
+      ['21', 1],
+      ['22', 0],
+      ['22', 4],
+      ['23', 2],
+    ]
+      .slice(0, 1 + (n % 4))
+      .map(([tile, turn], i) => ({
+        action: { do: 'build', hex: h.id, tile, turn },
+        offer: { ...pay(me, h.price!), kind: 'place' as const, done: i === 0 && n % 3 === 0 ? done : [], claims: n === 5 },
+      })),
   );
 }
 
@@ -55,7 +62,9 @@ function cities(view: View): Choice[] {
   }
   const towns = view.board.places.filter((p) => !view.places[p.id]!.city);
   const colours = GOODS.filter((g) => view.new_cities[g] > 0);
-  return towns.flatMap((p) => colours.flatMap((color) => spaces.map((space) => ({ action: { do: 'urbanize', town: p.id, color, space }, offer: { done: [] } }))));
+  return towns.flatMap((p) =>
+    colours.flatMap((color) => spaces.map((space) => ({ action: { do: 'urbanize', town: p.id, color, space }, offer: { done: [] } }))),
+  );
 }
 
 /** Legal actions with what they bring, for a phase. */
@@ -66,7 +75,10 @@ function offered(phase: string, view: View): Choice[] {
     case 'first_order':
       return [...Array.from({ length: 12 }, (_, i) => ({ action: { do: 'bid', amount: 2 + i }, offer: pay(me, 2 + i) })), ...alone('drop')];
     case 'capital':
-      return Array.from({ length: 11 }, (_, units) => ({ action: { do: 'capital', units }, offer: { cash: 5 * units, income_after: me.income - units, victory_after: me.victory } }));
+      return Array.from({ length: 11 }, (_, units) => ({
+        action: { do: 'capital', units },
+        offer: { cash: 5 * units, income_after: me.income - units, victory_after: me.victory },
+      }));
     case 'auction':
       return [
         ...Array.from({ length: 6 }, (_, i) => ({ action: { do: 'bid', amount: 3 + i }, offer: { units: 0, income_after: me.income } })),
@@ -78,7 +90,9 @@ function offered(phase: string, view: View): Choice[] {
         .filter((a) => view.actions[a.id].seat === null)
         .flatMap((a) => [
           { action: { do: 'choose', action: a.id, use: true }, offer: pay(me, (a.price ?? 0) + (a.plus_level ? me.locomotive + 1 : 0)) },
-          ...(['urban_growth', 'urbanization'].includes(a.id) ? [{ action: { do: 'choose', action: a.id, use: false }, offer: pay(me, 0) }] : []),
+          ...(['urban_growth', 'urbanization'].includes(a.id)
+            ? [{ action: { do: 'choose', action: a.id, use: false }, offer: pay(me, 0) }]
+            : []),
         ]);
     case 'build':
       return [...cities(view), ...builds(view), ...(view.owed && !view.owed.may_skip ? [] : alone('finish'))];
@@ -94,7 +108,13 @@ function offered(phase: string, view: View): Choice[] {
   }
 }
 
-export function make(phase: PhaseId, map = 'northeast', players = 4, game: View['game'] = 'basic', change: (view: View) => void = () => {}): Made {
+export function make(
+  phase: PhaseId,
+  map = 'northeast',
+  players = 4,
+  game: View['game'] = 'basic',
+  change: (view: View) => void = () => {},
+): Made {
   const view = mock(map, true, players, game);
   view.phase = phase;
   view.actions['engineer'] = { seat: 1, used: true };
@@ -103,10 +123,31 @@ export function make(phase: PhaseId, map = 'northeast', players = 4, game: View[
   Object.assign(view.players[2]!, { action: 'urban_growth', number: 5 });
   const most = Object.fromEntries(view.players.map((p, seat) => [String(seat), p.most]));
   if (phase === 'first_order')
-    view.auction = { kind: 'place', position: 2, bids: { 1: 1 }, highest: 1, lowest_bid: 2, most, passes: [], dropped: [3], won: [2], paid: {}, payments: view.players.map((_, i) => (i < players - 1 ? 'all' : 'none')) };
+    view.auction = {
+      kind: 'place',
+      position: 2,
+      bids: { 1: 1 },
+      highest: 1,
+      lowest_bid: 2,
+      most,
+      passes: [],
+      dropped: [3],
+      won: [2],
+      paid: {},
+      payments: view.players.map((_, i) => (i < players - 1 ? 'all' : 'none')),
+    };
   if (phase === 'auction')
     view.auction = {
-      kind: 'turn', position: null, bids: { 1: 2, 2: 1 }, highest: 1, lowest_bid: 3, most, passes: [0], dropped: [3], won: [], paid: { 3: 0 },
+      kind: 'turn',
+      position: null,
+      bids: { 1: 2, 2: 1 },
+      highest: 1,
+      lowest_bid: 3,
+      most,
+      passes: [0],
+      dropped: [3],
+      won: [],
+      paid: { 3: 0 },
       payments: view.players.map((_, i) => (i < 2 ? 'all' : i === players - 1 ? 'none' : 'half')),
     };
   if (phase === 'score') view.delivery = { seat: 1, good: 'blue', points: { 0: 2, 1: 3 }, deciding: 0 };

@@ -45,7 +45,16 @@ export const atlasOf = kept((view: View): Atlas => {
     thick: edgesBetween(board.hexes, orientation, (a, b, e) => !!at(a)?.blocked.includes(e) && (e < 3 || !at(b))),
     hills: atlas.hexes.filter((h) => h.terrain === 'hill'),
     gorges: streams.filter((s) => at(s.cell)?.terrain === 'hill'),
-    coast: coastOf(board.hexes.filter((h) => h.terrain === 'coast'), (c) => wet.has(cellKey(c.q, c.r)), orientation),
-    labels: labelsOf(board.waterways, board.ranges, [...atlas.places.values()].map((p) => p.at), orientation),
+    coast: coastOf(
+      board.hexes.filter((h) => h.terrain === 'coast'),
+      (c) => wet.has(cellKey(c.q, c.r)),
+      orientation,
+    ),
+    labels: labelsOf(
+      board.waterways,
+      board.ranges,
+      [...atlas.places.values()].map((p) => p.at),
+      orientation,
+    ),
   };
 });

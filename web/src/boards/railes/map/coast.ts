@@ -1,6 +1,18 @@
 /** Coast hexes: the sea reaches into them, but not as far as a track needs. */
 import { hash } from '../../canvas/chance';
-import { add, at, centre, corner, edgeMiddle, EDGES, mix, neighbourOf, type Cell, type Orientation, type Point } from '../../cube_rails/hex';
+import {
+  add,
+  at,
+  centre,
+  corner,
+  edgeMiddle,
+  EDGES,
+  mix,
+  neighbourOf,
+  type Cell,
+  type Orientation,
+  type Point,
+} from '../../cube_rails/hex';
 
 export interface Coast {
   /** The water in the hexes, and the line where it ends. */
@@ -26,7 +38,10 @@ export function coastOf(coast: readonly Cell[], isWater: (c: Cell) => boolean, o
   let [water, shore] = ['', ''];
   for (const chain of chainsOf(sidesOf(coast, isWater, orientation))) {
     const line = smooth(shoreOf(chain));
-    water += `M${at(chain[0]!.a)}L${line}L${chain.map((s) => at(s.b)).reverse().join('L')}Z`;
+    water += `M${at(chain[0]!.a)}L${line}L${chain
+      .map((s) => at(s.b))
+      .reverse()
+      .join('L')}Z`;
     shore += `M${line}`;
   }
   return { water, shore };

@@ -20,7 +20,16 @@ function table(phase: 'build' | 'move', legal: Action[], offers: Offer[] = [], c
   const calls = { onAct: vi.fn(), onWhyNot: vi.fn(), onAnnounce: vi.fn() };
   const board = { ...calls, position: { phase: { key: phase } } } as Now['board'];
   const hand: Hand = new Hand(() => ({
-    board, session, view, atlas, offers: now, me: 0, canAct: legal.length > 0, bringNear: () => {}, nameOf: (id) => id, routeText: () => '',
+    board,
+    session,
+    view,
+    atlas,
+    offers: now,
+    me: 0,
+    canAct: legal.length > 0,
+    bringNear: () => {},
+    nameOf: (id) => id,
+    routeText: () => '',
     goals: destinations(now, session.cube, 0),
     open: new Set([...startHexes(now, atlas, null), ...now.builds.keys(), ...[...now.grows.keys(), ...now.urbanizes.keys()].map(hexOf)]),
   }));

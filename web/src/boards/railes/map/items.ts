@@ -28,7 +28,11 @@ export function hexItems(hex: Hex, o: Around): FanItem[] {
 
 function buildItems(hex: Hex, { view, atlas, offers, me, names, texts }: Around): FanItem[] {
   return tileItems(view, atlas, offers.builds.get(hex.id) ?? [], hex, me, ({ action, offer }) => ({
-    label: texts('cr-tile-offer', { tile: tileName(action.tile, texts), turn: action.turn, effect: buildEffect(view, offer, me ?? 0, names, texts) }),
+    label: texts('cr-tile-offer', {
+      tile: tileName(action.tile, texts),
+      turn: action.turn,
+      effect: buildEffect(view, offer, me ?? 0, names, texts),
+    }),
     price: money(offer.price, texts),
   }));
 }
@@ -53,7 +57,9 @@ function spaceItems(place: string, { view, offers, session, me, names, texts }: 
     const choice = offers.urbanizes.get(place)?.find((c) => c.action.color === session.color && c.action.space === space);
     return {
       key: `space ${space}`,
-      label: choice ? urbanizeEffect(view, place, session.color, space, choice.offer, me, names, texts) : growEffect(view, place, space, texts),
+      label: choice
+        ? urbanizeEffect(view, place, session.color, space, choice.offer, me, names, texts)
+        : growEffect(view, place, space, texts),
       price: null,
       cubes: { space: String(space || '—'), goods: view.supply[space - 1] ?? [] },
       action: choice ? choice.action : { do: 'grow', city: place, space },

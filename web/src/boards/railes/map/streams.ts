@@ -32,7 +32,8 @@ export function streamsOf(waterways: readonly Waterway[], orientation: Orientati
       return { cell, d: stretchPath({ cell, a, b, age: i }, orientation), width: widthAt(w.kind, i), ...ink };
     });
     const last = cells.at(-1);
-    if (last && typeof w.mouth === 'number') parts.push({ cell: last, d: tailPath(last, w.mouth, orientation, 30), width: widthAt(w.kind, cells.length), ...ink });
+    if (last && typeof w.mouth === 'number')
+      parts.push({ cell: last, d: tailPath(last, w.mouth, orientation, 30), width: widthAt(w.kind, cells.length), ...ink });
     return parts;
   });
 }
@@ -52,14 +53,22 @@ function meets(p: Point, turn: number, half: number, o: Point, reach: number): b
 }
 
 /** Each name once, along its course where it meets no city, no town and no other name; if that is nowhere, it is left out. */
-export function labelsOf(waterways: readonly Waterway[], ranges: readonly { name: string; at: readonly [number, number] }[], places: readonly Point[], orientation: Orientation): Label[] {
+export function labelsOf(
+  waterways: readonly Waterway[],
+  ranges: readonly { name: string; at: readonly [number, number] }[],
+  places: readonly Point[],
+  orientation: Orientation,
+): Label[] {
   const found: Label[] = ranges.map((r) => ({ ...centre(cellOf(r.at), orientation), text: r.name, kind: 'range', turn: 0 }));
   for (const w of waterways) {
     const spots = w.hexes.map((h) => centre(cellOf(h), orientation));
     const half = w.name.length * 2.7;
     const fits = spots
       .map((p, i) => ({ p, i, turn: turnOf(spots[Math.max(0, i - 1)]!, spots[Math.min(spots.length - 1, i + 1)]!) }))
-      .filter(({ p, turn }) => !places.some((o) => meets(p, turn, half, o, 38)) && !found.some((o) => meets(p, turn, half, o, o.kind === 'range' ? 34 : 26)))
+      .filter(
+        ({ p, turn }) =>
+          !places.some((o) => meets(p, turn, half, o, 38)) && !found.some((o) => meets(p, turn, half, o, o.kind === 'range' ? 34 : 26)),
+      )
       .sort((a, b) => Math.abs(a.i - (spots.length - 1) / 2) - Math.abs(b.i - (spots.length - 1) / 2));
     if (fits[0]) found.push({ ...fits[0].p, text: w.name, kind: 'water', turn: fits[0].turn });
   }

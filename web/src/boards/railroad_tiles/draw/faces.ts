@@ -57,8 +57,7 @@ function readFaces(): Map<string, Face> {
   const all = new Map<string, Face>();
   const shapes = tileData.configurations as Record<string, RawRoutes>;
   const designs = tileData.designs as Record<string, RawFace & { configuration: string }>;
-  for (const [code, raw] of Object.entries(designs))
-    all.set(code, toFace(code, raw.configuration, raw, shapes[raw.configuration]!, false));
+  for (const [code, raw] of Object.entries(designs)) all.set(code, toFace(code, raw.configuration, raw, shapes[raw.configuration]!, false));
   const objectives = objectiveData.objectives as Record<string, RawFace & RawRoutes>;
   for (const [id, raw] of Object.entries(objectives)) all.set(id, toFace(id, id, raw, raw, true));
   return all;

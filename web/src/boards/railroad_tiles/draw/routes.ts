@@ -77,7 +77,7 @@ function stretch(route: Route, from: Side, to: Side | null, stop = 0): Stretch {
       middle: linePath(a, HALF, end, 0),
       units: HALF - end,
       left: linePath(a, HALF + OVER, last, GAUGE),
-      right: linePath(a, HALF + OVER, last, -GAUGE)
+      right: linePath(a, HALF + OVER, last, -GAUGE),
     };
   }
   const b = VECTOR[to];
@@ -87,7 +87,7 @@ function stretch(route: Route, from: Side, to: Side | null, stop = 0): Stretch {
     middle: arcPath(a, b, 0, 0),
     units: 80,
     left: arcPath(a, b, GAUGE, OVER),
-    right: arcPath(a, b, -GAUGE, OVER)
+    right: arcPath(a, b, -GAUGE, OVER),
   };
 }
 
@@ -110,7 +110,12 @@ function segmentStretches(segment: Segment, station: boolean, stop: number): Str
   if (station) return sides.map((side) => stretch(route, side, null, 0));
   if (sides.length === 1) return [stretch(route, sides[0]!, null, stop)];
   if (sides.length === 2) return [stretch(route, sides[0]!, sides[1]!)];
-  const through = sides.flatMap((a, i) => sides.slice(i + 1).filter((b) => opposite(a, b)).map((b) => [a, b] as const));
+  const through = sides.flatMap((a, i) =>
+    sides
+      .slice(i + 1)
+      .filter((b) => opposite(a, b))
+      .map((b) => [a, b] as const),
+  );
   if (route === 'road') {
     const inLine = new Set(through.flat());
     const arms = sides.filter((s) => !inLine.has(s)).map((s) => stretch(route, s, null, 0));

@@ -170,7 +170,14 @@ export function sceneryOf(face: Face, routes: Routes, x: number, y: number): Sce
   const seed = hash('marks', face.code, x, y);
   const town = face.background === 'town';
   const parks = town ? greens(x, y) : [];
-  const marks = town ? houses(face, routes, seed, parks.map((p) => p.at)) : trees(face, routes, seed);
+  const marks = town
+    ? houses(
+        face,
+        routes,
+        seed,
+        parks.map((p) => p.at),
+      )
+    : trees(face, routes, seed);
   marks.sort((a, b) => a.y - b.y);
   return { patches: town ? parks.map((p) => p.patch) : parcels(face, x, y), marks };
 }

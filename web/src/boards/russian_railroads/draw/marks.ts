@@ -3,8 +3,27 @@ import type { Colour, Effect } from '../types';
 
 export interface Mark {
   shape:
-    | 'track' | 'gear' | 'loco' | 'factory' | 'either' | 'double' | 'coin' | 'worker' | 'temporary' | 'black'
-    | 'engineer' | 'flag' | 'star' | 'repeat' | 'rise' | 'medal' | 'question' | 'card' | 'laurel' | 'small' | 'plus';
+    | 'track'
+    | 'gear'
+    | 'loco'
+    | 'factory'
+    | 'either'
+    | 'double'
+    | 'coin'
+    | 'worker'
+    | 'temporary'
+    | 'black'
+    | 'engineer'
+    | 'flag'
+    | 'star'
+    | 'repeat'
+    | 'rise'
+    | 'medal'
+    | 'question'
+    | 'card'
+    | 'laurel'
+    | 'small'
+    | 'plus';
   text?: string | number;
   colours?: readonly Colour[];
 }
@@ -14,34 +33,61 @@ const times = (n: number, mark: Mark): Mark[] => Array.from({ length: n }, () =>
 export function marksOf(effect: Effect): Mark[] {
   const n = effect.steps ?? effect.count ?? 1;
   switch (effect.type) {
-    case 'advance': return times(n, { shape: 'track', colours: effect.colours ?? [] });
-    case 'extra_advance': return [{ shape: 'plus' }, { shape: 'track', colours: ['black'] }];
-    case 'tracks': return times(n, { shape: 'track', colours: effect.colour ? [effect.colour] : [] });
-    case 'industry': return n > 3 ? [{ shape: 'gear', text: n }] : times(n, { shape: 'gear' });
+    case 'advance':
+      return times(n, { shape: 'track', colours: effect.colours ?? [] });
+    case 'extra_advance':
+      return [{ shape: 'plus' }, { shape: 'track', colours: ['black'] }];
+    case 'tracks':
+      return times(n, { shape: 'track', colours: effect.colour ? [effect.colour] : [] });
+    case 'industry':
+      return n > 3 ? [{ shape: 'gear', text: n }] : times(n, { shape: 'gear' });
     case 'build':
       if (effect.make === 'both') return [{ shape: 'loco' }, { shape: 'plus' }, { shape: 'factory' }];
       return [{ shape: effect.make === 'factory' ? 'factory' : 'either' }];
-    case 'locomotive': return [{ shape: 'loco', text: effect.value ?? '' }];
-    case 'doublers': return times(n, { shape: 'double' });
-    case 'double_line': return [{ shape: 'double' }];
-    case 'rubles': return times(n, { shape: 'coin' });
-    case 'temporary_workers': return times(n, { shape: 'temporary' });
-    case 'worker': return [{ shape: 'worker' }];
-    case 'black_worker': return [{ shape: 'black' }];
-    case 'engineer': case 'hire': case 'unmarked_engineer': return [{ shape: 'engineer' }];
-    case 'engineer_numbers': return [{ shape: 'engineer', text: 'Σ' }];
-    case 'best_locomotives': return [{ shape: 'loco', text: 'Σ' }];
-    case 'turn_order': return [{ shape: 'flag', text: effect.position ?? '' }];
-    case 'points': return [{ shape: 'star', text: effect.points ?? '' }];
-    case 'repeat': return [{ shape: 'repeat' }];
-    case 'revaluation': return [{ shape: 'rise' }];
-    case 'second_marker': return [{ shape: 'gear', text: 2 }];
-    case 'kiev_medal': return [{ shape: 'medal', text: effect.points ?? 20 }];
-    case 'question_token': return [{ shape: 'question' }];
-    case 'question_card': return [{ shape: 'card', text: '?' }];
-    case 'end_bonus': return [{ shape: 'laurel' }];
-    case 'small': return [{ shape: 'small' }];
-    default: return [];
+    case 'locomotive':
+      return [{ shape: 'loco', text: effect.value ?? '' }];
+    case 'doublers':
+      return times(n, { shape: 'double' });
+    case 'double_line':
+      return [{ shape: 'double' }];
+    case 'rubles':
+      return times(n, { shape: 'coin' });
+    case 'temporary_workers':
+      return times(n, { shape: 'temporary' });
+    case 'worker':
+      return [{ shape: 'worker' }];
+    case 'black_worker':
+      return [{ shape: 'black' }];
+    case 'engineer':
+    case 'hire':
+    case 'unmarked_engineer':
+      return [{ shape: 'engineer' }];
+    case 'engineer_numbers':
+      return [{ shape: 'engineer', text: 'Σ' }];
+    case 'best_locomotives':
+      return [{ shape: 'loco', text: 'Σ' }];
+    case 'turn_order':
+      return [{ shape: 'flag', text: effect.position ?? '' }];
+    case 'points':
+      return [{ shape: 'star', text: effect.points ?? '' }];
+    case 'repeat':
+      return [{ shape: 'repeat' }];
+    case 'revaluation':
+      return [{ shape: 'rise' }];
+    case 'second_marker':
+      return [{ shape: 'gear', text: 2 }];
+    case 'kiev_medal':
+      return [{ shape: 'medal', text: effect.points ?? 20 }];
+    case 'question_token':
+      return [{ shape: 'question' }];
+    case 'question_card':
+      return [{ shape: 'card', text: '?' }];
+    case 'end_bonus':
+      return [{ shape: 'laurel' }];
+    case 'small':
+      return [{ shape: 'small' }];
+    default:
+      return [];
   }
 }
 

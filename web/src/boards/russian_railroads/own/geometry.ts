@@ -61,7 +61,12 @@ export function geometryOf(width: number, height: number, small: boolean): Geome
     locos: small ? [15, 41] : [31, 91],
     locoScale: small ? 0.45 : 1,
     yard: first - (small ? 8 : 15),
-    rows: { transsiberian: row(ts, above, bedHeight, small), st_petersburg: row(sp, name, bedHeight, small), kiev: row(kv, name, bedHeight, small), industry: { bed: lane, under: lane + 20, above: lane, name: lane + 12 } },
+    rows: {
+      transsiberian: row(ts, above, bedHeight, small),
+      st_petersburg: row(sp, name, bedHeight, small),
+      kiev: row(kv, name, bedHeight, small),
+      industry: { bed: lane, under: lane + 20, above: lane, name: lane + 12 },
+    },
     lane: { first: laneFirst, pitch: (width - laneFirst - (small ? 30 : 60)) / 16 },
     depot: { x: first + 9 * pitch + 62, y: sp, width: width - (first + 9 * pitch + 62), height: lane - sp - 4 },
     mark: small ? 0.6 : 0.95,

@@ -19,8 +19,15 @@ function forecast(cash: number, income: number, expenses: number): Forecast {
   const missing = Math.max(0, -(cash + net));
   const reduction = income > 10 ? 2 : 0;
   return {
-    income, expenses, net, missing, reduction, income_after: income - missing - reduction, cash_after: Math.max(0, cash + net),
-    cushion: cash + net + income, out: income - missing < 0,
+    income,
+    expenses,
+    net,
+    missing,
+    reduction,
+    income_after: income - missing - reduction,
+    cash_after: Math.max(0, cash + net),
+    cushion: cash + net + income,
+    out: income - missing < 0,
   };
 }
 
@@ -29,17 +36,35 @@ function dress(view: View, players: number): void {
   view.board.columns.forEach((column) => {
     const owner = cities.find((c) => c.columns.includes(column.id));
     column.feeds = column.id.length === 1 ? column.id : (owner?.id ?? null);
-    view.display[column.id] = Array.from({ length: column.boxes }, (_, i) => (column.die === 3 && i < 2 ? null : COLOURS[(column.die + i * 2) % 5]!));
+    view.display[column.id] = Array.from({ length: column.boxes }, (_, i) =>
+      column.die === 3 && i < 2 ? null : COLOURS[(column.die + i * 2) % 5]!,
+    );
   });
   view.board.dice = { light: players, dark: players };
   view.bag = { red: 5, blue: 3, purple: 7, yellow: 2, black: 4 };
   view.stock = Object.fromEntries(view.board.tiles.map((t, i) => [t.id, t.class === 'simple' ? 30 - i * 11 : i % 3]));
   view.order = Array.from({ length: players }, (_, i) => (i + 2) % players);
   view.players = Array.from({ length: players }, (_, seat) => {
-    const [cash, income, shares, locomotive] = [[12, 6, 4, 2], [1, 2, 6, 2], [23, 14, 5, 3], [0, 0, 5, 1], [8, 9, 3, 4], [5, 5, 5, 5]][seat]!;
+    const [cash, income, shares, locomotive] = [
+      [12, 6, 4, 2],
+      [1, 2, 6, 2],
+      [23, 14, 5, 3],
+      [0, 0, 5, 1],
+      [8, 9, 3, 4],
+      [5, 5, 5, 5],
+    ][seat]!;
     return {
-      cash: cash!, shares: shares!, income: income!, locomotive: locomotive!, sections: 6 + seat, links: 3, discs: 17 - seat, out: false,
-      action: null, upgraded: false, forecast: forecast(cash!, income!, shares! + locomotive!),
+      cash: cash!,
+      shares: shares!,
+      income: income!,
+      locomotive: locomotive!,
+      sections: 6 + seat,
+      links: 3,
+      discs: 17 - seat,
+      out: false,
+      action: null,
+      upgraded: false,
+      forecast: forecast(cash!, income!, shares! + locomotive!),
     };
   });
   view.actions = Object.fromEntries(ACTIONS.map((a, i) => [a, i === 2 ? 1 : i === 4 ? 3 : null]));
@@ -51,10 +76,17 @@ function builds(view: View): { action: Action; offer: Offer }[] {
   const free = view.board.hexes.filter((h) => h.price !== null && !view.track.some((t) => t.hex === h.id)).slice(20, 32);
   const done: [string, string][] = [[view.board.places[0]!.id, view.board.places[2]!.id]];
   return free.flatMap((h, n) =>
-    [['straight', 1], ['gentle', 0], ['gentle', 4], ['acute', 2]].slice(0, 1 + (n % 4)).map(([tile, turn], i) => ({
-      action: { do: 'build', hex: h.id, tile, turn },
-      offer: { price: h.price!, kind: 'place' as const, done: i === 0 && n % 3 === 0 ? done : [], claims: n === 5 },
-    })),
+    [
+      ['straight', 1],
+      ['gentle', 0],
+      ['gentle', 4],
+      ['acute', 2],
+    ]
+      .slice(0, 1 + (n % 4))
+      .map(([tile, turn], i) => ({
+        action: { do: 'build', hex: h.id, tile, turn },
+        offer: { price: h.price!, kind: 'place' as const, done: i === 0 && n % 3 === 0 ? done : [], claims: n === 5 },
+      })),
   );
 }
 
@@ -67,7 +99,10 @@ function deliveries(view: View): { action: Action; offer: Offer }[] {
     const owners = Array.from({ length }, (_, i) => (n + i) % 3);
     const gain: Record<string, number> = {};
     for (const owner of owners) gain[owner] = (gain[owner] ?? 0) + 1;
-    out.push({ action: { do: 'deliver', good: COLOURS[(n >> 1) % 4]!, route: [places[(n >> 1) % 6]!, ...route.slice(1)], owners, bonus: -1 }, offer: { gain } });
+    out.push({
+      action: { do: 'deliver', good: COLOURS[(n >> 1) % 4]!, route: [places[(n >> 1) % 6]!, ...route.slice(1)], owners, bonus: -1 },
+      offer: { gain },
+    });
   }
   return out;
 }
@@ -80,7 +115,11 @@ function offered(phase: string, view: View): { action: Action; offer: Offer }[] 
     case 'shares':
       return Array.from({ length: 12 }, (_, shares) => ({
         action: { do: 'issue', shares },
-        offer: { cash: 5 * shares, points: -3 * shares, forecast: forecast(me.cash + 5 * shares, me.income, me.shares + me.locomotive + shares) },
+        offer: {
+          cash: 5 * shares,
+          points: -3 * shares,
+          forecast: forecast(me.cash + 5 * shares, me.income, me.shares + me.locomotive + shares),
+        },
       }));
     case 'auction':
       return [
@@ -97,16 +136,30 @@ function offered(phase: string, view: View): { action: Action; offer: Offer }[] 
       }));
     case 'build': {
       const towns = view.board.places.filter((p) => p.kind === 'town').slice(4, 8);
-      const urbanize = towns.flatMap((t) => view.new_cities.map((city) => ({ action: { do: 'urbanize', town: t.id, city }, offer: { done: [] } })));
+      const urbanize = towns.flatMap((t) =>
+        view.new_cities.map((city) => ({ action: { do: 'urbanize', town: t.id, city }, offer: { done: [] } })),
+      );
       return [...urbanize, ...builds(view), ...alone('finish')];
     }
     case 'move':
-      return [...deliveries(view), { action: { do: 'upgrade' }, offer: { forecast: forecast(me.cash, me.income, me.shares + me.locomotive + 1) } }, ...alone('skip')];
+      return [
+        ...deliveries(view),
+        { action: { do: 'upgrade' }, offer: { forecast: forecast(me.cash, me.income, me.shares + me.locomotive + 1) } },
+        ...alone('skip'),
+      ];
     case 'reward':
-      return [[0, 1], [0, 2], [1, 2]].map((seats) => ({ action: { do: 'reward', seats }, offer: null }));
+      return [
+        [0, 1],
+        [0, 2],
+        [1, 2],
+      ].map((seats) => ({ action: { do: 'reward', seats }, offer: null }));
     case 'production':
       return (view.production?.goods ?? []).flatMap((good) =>
-        view.board.columns.flatMap((c) => (view.display[c.id] ?? []).flatMap((b, i) => (b === null ? [{ action: { do: 'stock', good, column: c.id, box: i + 1 }, offer: null }] : []))),
+        view.board.columns.flatMap((c) =>
+          (view.display[c.id] ?? []).flatMap((b, i) =>
+            b === null ? [{ action: { do: 'stock', good, column: c.id, box: i + 1 }, offer: null }] : [],
+          ),
+        ),
       );
     default:
       return [];
@@ -120,8 +173,12 @@ export function make(phase: PhaseId, map: string, players: number, viewer: Seat 
   if (phase === 'auction') {
     const [a, b, c, d] = view.order.filter((s) => s !== 0);
     view.auction = {
-      bids: { [String(a)]: 1, [String(b)]: 2, ...(c !== undefined ? { [String(c)]: 1 } : {}), '0': 1 }, highest: b ?? null, lowest_bid: 3, passes: [0],
-      dropped: [d, a].filter((s) => s !== undefined).slice(0, Math.max(0, players - 3)), paid: { [String(a)]: 1, [String(d)]: 0 },
+      bids: { [String(a)]: 1, [String(b)]: 2, ...(c !== undefined ? { [String(c)]: 1 } : {}), '0': 1 },
+      highest: b ?? null,
+      lowest_bid: 3,
+      passes: [0],
+      dropped: [d, a].filter((s) => s !== undefined).slice(0, Math.max(0, players - 3)),
+      paid: { [String(a)]: 1, [String(d)]: 0 },
       payments: Array.from({ length: players }, (_, i) => (i < 2 ? 'all' : i === players - 1 ? 'none' : 'half')),
     };
   }
@@ -134,7 +191,8 @@ export function make(phase: PhaseId, map: string, players: number, viewer: Seat 
   const position = positionOf(view, {
     phase: phaseOf(phase, { round: view.turn, rounds: view.turns }),
     scores: view.players.map((p, seat) =>
-      scoreOf(seat, 3 * p.income + p.sections - 3 * p.shares, { income: 3 * p.income, track: p.sections, shares: -3 * p.shares })),
+      scoreOf(seat, 3 * p.income + p.sections - 3 * p.shares, { income: 3 * p.income, track: p.sections, shares: -3 * p.shares }),
+    ),
   });
   const seats = view.players.map((_, seat) => seatOf(seat, NAMES[seat]!));
   const table = tableOf('age_of_steam', position, { map, viewer, legal, seats });
