@@ -116,7 +116,9 @@ def test_why_not(hall: Hall, person: BrowserContext) -> None:
     at = index_of(page)
     page.locator("[data-space='track_white2']").click()
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("Aún no tienes vías blancas: llegan cuando tu vía negra alcanza la casilla 15")
+    expect(alert).to_contain_text(
+        "Aún no tienes vías blancas: llegan cuando tu vía negra alcanza la casilla 15"
+    )
     assert not KEYS.search(alert.inner_text())
     page.locator("[data-space='loco_1w']").click()
     expect(alert).to_contain_text(re.compile("Ana|Beto|Carla|Dani"))
