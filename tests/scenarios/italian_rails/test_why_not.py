@@ -154,7 +154,7 @@ WAYS: dict[str, Click | str] = {
     "wrong_city": lambda: carrier().loads(0, "violins for 8.3").ask(AtLoad("violins", 8)),
     # building
     "build_short": TYPED,
-    "build_start": ONE_WAY,
+    "build_start": NOT_SHOWN,
     "build_neighbour": ONE_WAY,
     "build_border": ONE_WAY,
     "build_inside": ONE_WAY,
@@ -243,6 +243,14 @@ def test_the_rival_who_has_the_sections_is_named() -> None:
     key, args = answer(shut("siena", builder(), of_the_rival), AtPoint("siena"))
     assert (key, args["seat"]) == ("build_owned", 1)
     assert "siena" in (args["from"], args["to"])
+
+
+def test_a_line_is_asked_about_from_where_it_was_said_to_begin() -> None:
+    """The Po is closed: from the south no line gets to Cremona, from Milano one does."""
+    scene = builder().track(0, "bologna", "parma").news("flood_po")
+    assert scene.ask(AtPoint("cremona")) is None
+    assert answer(scene, AtPoint("cremona", "parma"))[0] == "river_closed"
+    assert answer(scene, AtPoint("cremona", "siena")) == ("build_start", {"point": "siena"})
 
 
 def test_the_price_that_cannot_be_paid_is_that_of_the_next_section() -> None:

@@ -10,9 +10,11 @@ from anden.games.italian_rails.actions import Locomotive
 
 
 class AtPoint(Target, frozen=True, tag="point"):
-    """A point of the map or a city: to place the train there, to go there, to draw a line there."""
+    """A point of the map or a city: to place the train there, to go there, to draw a line there, from where it was said to begin
+    ("" = anywhere)."""
 
     point: str
+    start: str = ""
 
 
 class AtLine(Target, frozen=True, tag="line"):

@@ -52,7 +52,7 @@ def why_not(s: State, seat: int, target: ItalianTarget) -> Problem | None:
     """For a seat that is to act. Where a target is all there is to choose, its action is judged."""
     match target:
         case AtPoint():
-            return _point(s, seat, target.point)
+            return _point(s, seat, target)
         case AtFerry():
             sailing = s.phase == MOVE
             return problem(s, seat, Board(target.ferry) if sailing else Ferry(target.ferry))
@@ -81,12 +81,14 @@ def _action(target: AtLine | AtLocomotive | AtKept | AtExchange | AtLoan) -> Ita
 # --- a point of the map ----------------------------------------------------------------------------------------------
 
 
-def _point(s: State, seat: int, name: str) -> Problem | None:
-    point = A.index.get(name, NONE)
-    if point == NONE:
-        return refusal("unknown_point", point=name)
+def _point(s: State, seat: int, target: AtPoint) -> Problem | None:
+    name = target.point
+    for known in (name, target.start or name):
+        if known not in A.index:
+            return refusal("unknown_point", point=known)
+    point = A.index[name]
     if s.phase == BUILD:
-        return _line(s, point)
+        return _line(s, A.index.get(target.start, NONE), point)
     if s.phase == MOVE and s.player().train == NONE:
         return problem(s, seat, Place(name))
     here = s.player().train if s.phase == MOVE else NONE
@@ -132,12 +134,15 @@ def _on_the_way(s: State, path: list[int]) -> Problem:
     return refusal("too_far", to=T.names[path[-1]], count=len(path) - 1, left=int(s.left))
 
 
-def _line(s: State, goal: int) -> Problem | None:
-    """Why no line can be drawn to a point: what closes the way, or the money for its first section."""
+def _line(s: State, start: int, goal: int) -> Problem | None:
+    """Why no line can be drawn to a point: what closes the way, or the money for its first section. `start` NONE = anywhere."""
     goals = _whole_city(goal)
-    if any(s.touches(s.active, point) for point in goals):
+    if start == NONE and any(s.touches(s.active, point) for point in goals):
         return None
-    path = bold.line(s, goals)
+    starts = range(T.points) if start == NONE else _whole_city(start)
+    if not any(build.may_start(s, point) or T.major[point] != NONE for point in starts):
+        return refusal("build_start", point=T.names[starts[0]])
+    path = bold.line(s, starts, goals)
     if not path:
         return refusal("no_land_way", point=T.names[goal])
     here, there = path[0], path[1]

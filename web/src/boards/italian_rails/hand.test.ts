@@ -126,7 +126,15 @@ describe('the pencil', () => {
     const { hand, session, onWhyNot } = table('build', (view) => (view.building!.closed = [...board.edges.keys()]));
     hand.press(at('siena'));
     expect(session.draft).toBeNull();
-    expect(onWhyNot).toHaveBeenCalledExactlyOnceWith({ at: 'point', point: 'siena' });
+    expect(onWhyNot).toHaveBeenCalledExactlyOnceWith({ at: 'point', point: 'siena', start: '' });
+  });
+
+  it('with a start said before, it asks about lines from there', () => {
+    const { hand, session, onWhyNot } = table('build', (view) => (view.building!.closed = [...board.edges.keys()]));
+    hand.press(at('firenze'));
+    expect(session.anchor).not.toBeNull();
+    hand.press(at('siena'));
+    expect(onWhyNot).toHaveBeenCalledExactlyOnceWith({ at: 'point', point: 'siena', start: 'firenze' });
   });
 
   it('a drag from a start is the pencil’s, one from open land is the map’s', () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from heapq import heappop, heappush
 
 from anden.games.italian_rails.phases.build import Ground, may_start
@@ -16,7 +17,7 @@ CLOSED, TAKEN = 1_000, 4_000
 """A closed section is worse than any price; one that somebody has drawn will never be free again."""
 
 
-def ride(s: State, goals: tuple[int, ...], daring: int) -> list[int]:
+def ride(s: State, goals: Sequence[int], daring: int) -> list[int]:
     """A shortest way of the active train over track that lies there, however far; [] = none."""
     player = s.player()
     start = (int(player.train), int(player.came))
@@ -62,14 +63,14 @@ def _trace(back: dict[tuple[int, int], tuple[int, int]], at: tuple[int, int]) ->
     return path
 
 
-def line(s: State, goals: tuple[int, ...]) -> list[int]:
+def line(s: State, starts: Sequence[int], goals: Sequence[int]) -> list[int]:
     """The line to a point with the fewest closed sections, of those the cheapest; [] = land does not lead there. A major city that
     may not be left any more in this turn counts as closed."""
     ground = Ground(s)
     costs: dict[int, int] = {}
     back: dict[int, int] = {}
     heap: list[tuple[int, int]] = []
-    for point in range(T.points):
+    for point in starts:
         if may_start(s, point) or T.major[point] != NONE:
             costs[point] = 0 if may_start(s, point) else CLOSED
             heappush(heap, (costs[point], point))

@@ -147,7 +147,7 @@ export class Hand {
 
   /** Proposes the cheapest lines to a goal. */
   aim(spot: Spot, vias: readonly number[] = []): void {
-    const { session, onWhyNot } = this.now();
+    const { session, atlas, onWhyNot } = this.now();
     const ways = this.waysTo(spot, vias);
     const best = ways[0];
     if (best) {
@@ -155,7 +155,8 @@ export class Hand {
       return;
     }
     session.draft = null;
-    onWhyNot({ at: 'point', point: spot.id });
+    const start = session.anchor === null ? '' : atlas.spots[session.anchor]!.id;
+    onWhyNot({ at: 'point', point: spot.id, start });
   }
 
   otherWay(): void {
