@@ -27,6 +27,8 @@ BEHIND_PEOPLE, BEHIND_TESTS = "10", "4"
 COMPILED_SO_FAR = re.compile(r"compiled (\d+) %")
 WRITING_C = 0.2
 """The share of types and C code in the whole work; the rest is the C compiler's."""
+HEAD_START = 4.0
+"""Seconds in which the server has the cores for itself, to open the page."""
 EVERY = 0.1
 """The share of the work after which the terminal hears of it again."""
 
@@ -71,6 +73,7 @@ def compile_beside(back: int) -> None:
     steps.HEARTBEAT = float("inf")
     give_way(back)
     end_with_parent()
+    time.sleep(HEAD_START)
     try:
         with one_at_a_time(engine.LOCK):
             outcome = engine.bring_up_to_date(Progress().hear)
