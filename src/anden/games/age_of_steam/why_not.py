@@ -8,16 +8,13 @@ from anden.core.facts import Problem
 from anden.games.age_of_steam import judging
 from anden.games.age_of_steam.actions import (
     ActionTile,
-    Bid,
     Build,
     Choose,
     Connect,
     Deliver,
-    Finish,
     Issue,
     Pay,
     SteamAction,
-    Upgrade,
     Urbanize,
 )
 from anden.games.age_of_steam.keys import refusal, told
@@ -28,9 +25,6 @@ from anden.games.cube_rails import why_not as shared
 from anden.games.cube_rails.phases.building import with_compass
 from anden.games.cube_rails.placing import Lister
 from anden.games.cube_rails.targets import AtAction, AtBid, AtCube, AtFinish, AtGoal, AtHex, AtUpgrade
-
-NOT_CHOSEN = ""
-"""A tile nobody has chosen yet."""
 
 
 def why_not(s: State, target: SteamTarget) -> Problem | None:
@@ -50,12 +44,8 @@ def _action(target: AtAction | AtBid | AtUpgrade | AtFinish | AtShares | AtFee |
     match target:
         case AtAction():
             return Choose(cast(ActionTile, target.action))
-        case AtBid():
-            return Bid(target.amount)
-        case AtUpgrade():
-            return Upgrade()
-        case AtFinish():
-            return Finish()
+        case AtBid() | AtUpgrade() | AtFinish():
+            return shared.action_at(target)
         case AtShares():
             return Issue(target.shares)
         case AtFee():
@@ -69,7 +59,7 @@ def _action(target: AtAction | AtBid | AtUpgrade | AtFinish | AtShares | AtFee |
 
 def _hex(s: State, label: str) -> Problem | None:
     if s.phase != BUILD:
-        return judging.not_now(s, Build(label, NOT_CHOSEN, 0))
+        return judging.not_now(s, Build(label, shared.NOT_CHOSEN, 0))
     h = s.map.board.hex_named(label)
     if h < 0:
         return refusal("unknown_hex", hex=label)

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from anden.games.cube_rails.actions import Bid, Finish, Upgrade
 from anden.games.cube_rails.board import BLOCKED
 from anden.games.cube_rails.contiguity import has_track
 from anden.games.cube_rails.cube_map import CubeMap
@@ -20,12 +21,27 @@ from anden.games.cube_rails.refusing import Trouble, tile_problem
 from anden.games.cube_rails.routes import FAR, LENGTH, ROOM, STEP, STEPS, Routes
 from anden.games.cube_rails.site import FINISHED, NOT_LAST, OUT_OF_REACH, TURNABLE, Site
 from anden.games.cube_rails.state import CubeState
-from anden.games.cube_rails.targets import AtCube, AtGoal
+from anden.games.cube_rails.targets import AtBid, AtCube, AtFinish, AtGoal, AtUpgrade
 from anden.games.cube_rails.tiles import TO_TOWN
 from anden.games.cube_rails.track import BUILT, NOBODY
 from anden.hexes import grid
 
+
+def action_at(target: AtBid | AtUpgrade | AtFinish) -> Bid | Upgrade | Finish:
+    """The action of a target that is all there is to choose."""
+    match target:
+        case AtBid():
+            return Bid(target.amount)
+        case AtUpgrade():
+            return Upgrade()
+        case AtFinish():
+            return Finish()
+
+
 # --- a hex -----------------------------------------------------------------------------------------------------------
+
+NOT_CHOSEN: Final = ""
+"""A tile nobody has chosen yet."""
 
 NEARNESS: Final = (
     "meets_other",

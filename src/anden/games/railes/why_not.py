@@ -12,16 +12,13 @@ from anden.games.cube_rails.targets import AtAction, AtBid, AtCube, AtFinish, At
 from anden.games.railes import judging
 from anden.games.railes.actions import (
     ActionTile,
-    Bid,
     Build,
     Capital,
     Choose,
     Deliver,
-    Finish,
     Good,
     Grow,
     RailesAction,
-    Upgrade,
     Urbanize,
 )
 from anden.games.railes.keys import refusal, told
@@ -29,9 +26,6 @@ from anden.games.railes.maps.game_map import GOODS, URBAN_GROWTH, URBANIZATION
 from anden.games.railes.phases import build, cities, money, moves, supply
 from anden.games.railes.state import BUILD, MOVE, State, has
 from anden.games.railes.targets import AtCapital, AtNewCity, RailesTarget
-
-NOT_CHOSEN = ""
-"""A tile nobody has chosen yet."""
 
 
 def why_not(s: State, target: RailesTarget) -> Problem | None:
@@ -51,12 +45,8 @@ def why_not(s: State, target: RailesTarget) -> Problem | None:
 
 def _action(target: AtBid | AtUpgrade | AtFinish | AtCapital) -> RailesAction:
     match target:
-        case AtBid():
-            return Bid(target.amount)
-        case AtUpgrade():
-            return Upgrade()
-        case AtFinish():
-            return Finish()
+        case AtBid() | AtUpgrade() | AtFinish():
+            return shared.action_at(target)
         case AtCapital():
             return Capital(target.units)
 
@@ -72,7 +62,7 @@ def _token(s: State, action: ActionTile) -> Problem | None:
 
 def _hex(s: State, label: str) -> Problem | None:
     if s.phase != BUILD:
-        return judging.not_now(s, Build(label, NOT_CHOSEN, 0))
+        return judging.not_now(s, Build(label, shared.NOT_CHOSEN, 0))
     board = s.map.board
     h = board.hex_named(label)
     if h < 0:
