@@ -273,7 +273,6 @@ def _seat(live: LiveTable, n: Seat, mine: bool, settings: Settings) -> wire.Seat
         present=live.watched_by(place.guest),
         thinking=since is not None,
         thinking_since=since,
-        fallback=live.fallback.get(n),  # type: ignore[arg-type]
         away=presence.is_away(live, n, settings),
         stand_in=place.stand_in,
     )

@@ -85,8 +85,6 @@ class LiveTable:
     """The owners of seats who watch it at this process."""
     thinking: dict[Seat, str] = field(default_factory=dict)
     """The bots that think now, and since when."""
-    fallback: dict[Seat, str | None] = field(default_factory=dict)
-    """The lower level that had to make a bot's last move, because its own failed."""
     notices: int = 0
     """Raised when something about the seats changes: presence, thinking, away."""
     looked: float = -LOOK_SECONDS

@@ -36,8 +36,6 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     present: bool
     thinking: bool
     thinking_since: str | None
-    fallback: Level | Literal["random"] | None
-    """Set when the bot's own level failed and a lower one made its last move."""
     away: bool
     """The owner has been away long enough: others may hand the seat to a bot."""
     stand_in: bool

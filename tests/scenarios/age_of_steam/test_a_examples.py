@@ -55,16 +55,17 @@ def after_green() -> SteamTable:
     return table
 
 
-def test_emitir_acciones() -> None:
-    """Iker issues 2 shares, Koldo 1, Borja none."""
+def test_issuing_shares() -> None:
+    """«Emitir acciones». Iker issues 2 shares, Koldo 1, Borja none."""
     table = SteamTable(order=(0, 1, 2))
     table.do("issue 2", "issue 1", "issue 0")
     assert table.money("shares") == [4, 3, 2]
     assert table.money() == [20, 15, 10]
 
 
-def test_determinar_el_orden_de_turno() -> None:
-    """Borja 2, Koldo out, Sergio 3, Ximo out, Iker passes, Borja out, Sergio stands, Iker out."""
+def test_determining_turn_order() -> None:
+    """«Determinar el orden de turno».
+    Borja 2, Koldo out, Sergio 3, Ximo out, Iker passes, Borja out, Sergio stands, Iker out."""
     borja, koldo, sergio, ximo, iker = range(5)
     table = SteamTable(players=5)
     table.wants = {iker: "turn_order"}
@@ -94,7 +95,8 @@ def test_determinar_el_orden_de_turno() -> None:
     assert table.money() == [9, 10, 7, 10, 10]
 
 
-def test_construir_vias_yellow_builds_a_b_c() -> None:
+def test_yellow_builds_a_b_c() -> None:
+    """«Construir vías»."""
     table = example()
     assert table.build(*YELLOW_BUILDS) == [2, 2, 3]
     assert table.links(YELLOW) == {("cincinnati", "evansville"), ("cincinnati",)}
@@ -102,7 +104,8 @@ def test_construir_vias_yellow_builds_a_b_c() -> None:
     assert table.discs(YELLOW) == 2
 
 
-def test_construir_vias_blue_builds_d_e_f() -> None:
+def test_blue_builds_d_e_f() -> None:
+    """«Construir vías»."""
     table = example()
     table.build(*YELLOW_BUILDS)
     table.do("finish")
@@ -112,7 +115,8 @@ def test_construir_vias_blue_builds_d_e_f() -> None:
     assert table.view["town_discs"] == discs - 1
 
 
-def test_entrar_a_un_pueblo_green_builds_g_h_j() -> None:
+def test_green_enters_a_town_with_g_h_j() -> None:
+    """«Entrar a un pueblo»."""
     table = after_blue()
     discs = table.view["town_discs"]
     assert table.build(*GREEN_BUILDS) == [3, 3, 3]
@@ -123,7 +127,8 @@ def test_entrar_a_un_pueblo_green_builds_g_h_j() -> None:
     assert table.view["town_discs"] == discs, "the disc of the old tile serves the new one"
 
 
-def test_colocar_losetas_de_nueva_ciudad_orange_builds_k_l_m() -> None:
+def test_orange_places_a_new_city_and_builds_k_l_m() -> None:
+    """«Colocar losetas de nueva ciudad»."""
     table = after_green()
     stock = dict(table.view["stock"])
     assert table.discs(GREEN) == 2
@@ -140,7 +145,8 @@ def test_colocar_losetas_de_nueva_ciudad_orange_builds_k_l_m() -> None:
     assert table.goods("indianapolis") == Counter(), "a New City has no cubes before goods growth"
 
 
-def test_mover_mercancias() -> None:
+def test_moving_goods() -> None:
+    """«Mover mercancías»."""
     table = after_blue()
     table.until("move", BLUE)
     assert table.view["acting"][0] == BLUE, "First Move leads, although Borja is first"
@@ -155,16 +161,17 @@ def test_mover_mercancias() -> None:
     assert table.money("income") == [1, 2, 0, 0]
 
 
-def test_mover_mercancias_over_foreign_links_only() -> None:
-    """A4: legal, and the owner gets it."""
+def test_moving_goods_over_foreign_links_only() -> None:
+    """«Mover mercancías». A4: legal, and the owner gets it."""
     table = after_blue()
     table.give(GREEN, locomotive=2).until("move", GREEN)
     table.do("deliver blue cincinnati -2- indianapolis -2- evansville")
     assert table.money("income") == [0, 2, 0, 0]
 
 
-def test_aparicion_de_mercancias() -> None:
-    """Dice 3, 3, 4 in a game of three: Kansas City, New City A, and Des Moines from the second box."""
+def test_goods_growth() -> None:
+    """«Aparición de mercancías».
+    Dice 3, 3, 4 in a game of three: Kansas City, New City A, and Des Moines from the second box."""
     table = SteamTable(display={2: "R", 14: "B", 3: "P", 15: "Y", 36: "K", 44: "R"})
     table.wants = {0: "urbanization"}
     table.until("build", 0).do("urbanize indianapolis A")

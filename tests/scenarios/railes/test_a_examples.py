@@ -14,8 +14,8 @@ from tests.scenarios.railes.table import RailesTable
 ALEX, JOAN, DAVID = 0, 1, 2
 
 
-def test_dinero() -> None:
-    """Pedro has no money and spends 8 $: he raises 10 $, income -2, and keeps 2 $."""
+def test_money() -> None:
+    """«Dinero». Pedro has no money and spends 8 $: he raises 10 $, income -2, and keeps 2 $."""
     table = RailesTable().until("build", 0)
     assert table.build(("J7", "22", "1-3"), ("J8", "21", "0-3")) == [4, 2]
     assert table.money(0) == (4, -2, 0)
@@ -23,8 +23,9 @@ def test_dinero() -> None:
     assert table.money(0) == (2, -2, 0)
 
 
-def test_orden_de_turno() -> None:
-    """Manolo wins the first place for 7 $: income -2, 3 $ in hand; the player on his left opens for the second place."""
+def test_turn_order() -> None:
+    """«Orden de turno».
+    Manolo wins the first place for 7 $: income -2, 3 $ in hand; the player on his left opens for the second place."""
     manolo = 1
     table = RailesTable(5, order=(0, 1, 2, 3, 4), first_order="auction")
     assert table.phase == "first_order"
@@ -39,8 +40,8 @@ def test_orden_de_turno() -> None:
     assert rules.phase(table.state).args == {"position": 2}
 
 
-def test_6_locomotora() -> None:
-    """Marta goes from level 4 to 5: 4 $ + 5 $."""
+def test_6_locomotive() -> None:
+    """«6. Locomotora». Marta goes from level 4 to 5: 4 $ + 5 $."""
     table = RailesTable().give(0, locomotive=4, cash=9)
     assert table.offer("choose locomotive")["price"] == 9
     table.do("choose locomotive")
@@ -48,8 +49,9 @@ def test_6_locomotora() -> None:
     assert table.player(0)["locomotive"] == 5
 
 
-def test_7_urbanizar() -> None:
-    """Two tiles and a New City on Poughkeepsie between them: two links, and one tile may still be built."""
+def test_7_urbanization() -> None:
+    """«7. Urbanizar».
+    Two tiles and a New City on Poughkeepsie between them: two links, and one tile may still be built."""
     table = RailesTable().rich()
     table.wants = {0: "urbanization"}
     table.until("build", 0)
@@ -61,8 +63,9 @@ def test_7_urbanizar() -> None:
     assert table.plain["places"]["poughkeepsie"]["color"] == "gray"
 
 
-def test_pagar_por_los_tramos_iniciales_1() -> None:
-    """Alex builds A, B and C from Albany to New York over Poughkeepsie: 3 + 4 + 3."""
+def test_paying_for_first_tiles_1() -> None:
+    """«Pagar por los tramos iniciales».
+    Alex builds A, B and C from Albany to New York over Poughkeepsie: 3 + 4 + 3."""
     table = RailesTable()
     table.wants = {ALEX: "first_build"}
     table.until("build", ALEX)
@@ -71,8 +74,9 @@ def test_pagar_por_los_tramos_iniciales_1() -> None:
     assert table.refused(table.tile("L7", "21", "2-5")) == "no_tiles_left"
 
 
-def test_pagar_por_los_tramos_iniciales_2() -> None:
-    """Joan, Engineer, builds D, E, F and G from Albany to New York: 4 + 2 + 2 + 2, one link."""
+def test_paying_for_first_tiles_2() -> None:
+    """«Pagar por los tramos iniciales».
+    Joan, Engineer, builds D, E, F and G from Albany to New York: 4 + 2 + 2 + 2, one link."""
     table = RailesTable()
     table.wants = {JOAN: "engineer"}
     table.until("build", JOAN)
@@ -81,8 +85,9 @@ def test_pagar_por_los_tramos_iniciales_2() -> None:
     assert table.links(JOAN) == {("albany", "new_york")}
 
 
-def test_pagar_por_los_tramos_iniciales_3() -> None:
-    """David builds H, I, J and makes New Haven a gray city: 2 + 4 + 2, and 6 paid with the token."""
+def test_paying_for_first_tiles_3() -> None:
+    """«Pagar por los tramos iniciales».
+    David builds H, I, J and makes New Haven a gray city: 2 + 4 + 2, and 6 paid with the token."""
     table = RailesTable(3)
     table.wants = {DAVID: "urbanization"}
     for seat in range(3):
@@ -95,8 +100,9 @@ def test_pagar_por_los_tramos_iniciales_3() -> None:
     assert table.links(DAVID) == {("albany", "hartford"), ("hartford", "new_haven")}
 
 
-def test_otras_limitaciones() -> None:
-    """A and B are legal; C closes a loop, D and F meet thick lines, E hangs on nothing, G is no hex, H is a city."""
+def test_other_limits() -> None:
+    """«Otras limitaciones».
+    A and B are legal; C closes a loop, D and F meet thick lines, E hangs on nothing, G is no hex, H is a city."""
     table = RailesTable().rich().until("build", 0)
     assert table.may(table.tile("K8", "21", "0-3"))
     table.build(("J7", "23", "1-2"))
@@ -119,8 +125,9 @@ def incomplete() -> RailesTable:
     return table
 
 
-def test_conexiones_incompletas() -> None:
-    """The spur to the south-west is lost unless black extends or completes it in his next turn."""
+def test_incomplete_links() -> None:
+    """«Conexiones incompletas».
+    The spur to the south-west is lost unless black extends or completes it in his next turn."""
     table = incomplete()
     table.next("build", 0)
     assert set(table.view["build"]["fading"]) == {"J9", "K9"}
@@ -134,8 +141,9 @@ def test_conexiones_incompletas() -> None:
     assert kept.owners("J9") == {"1-4": 0}
 
 
-def test_conexiones_no_controladas_por_nadie() -> None:
-    """(A), the spur to the north-east, touches black's track only: only black may claim it."""
+def test_links_that_nobody_controls() -> None:
+    """«Conexiones no controladas por nadie».
+    (A), the spur to the north-east, touches black's track only: only black may claim it."""
     table = incomplete()
     assert table.to_act == (1,)
     assert table.bad("L8", "21", "1-4") == "unowned_out_of_reach"
@@ -145,8 +153,9 @@ def test_conexiones_no_controladas_por_nadie() -> None:
     assert table.owners("K9")["1"] == 0
 
 
-def test_redirigir_tramos_de_vias() -> None:
-    """Redirecting on a river or hill hex costs 2, the terrain is ignored; it uses one tile of the turn."""
+def test_redirecting_track() -> None:
+    """«Redirigir tramos de vías».
+    Redirecting on a river or hill hex costs 2, the terrain is ignored; it uses one tile of the turn."""
     table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"), ("J7", "22", "1-3"))
     table.next("build", 0)
@@ -156,8 +165,9 @@ def test_redirigir_tramos_de_vias() -> None:
     assert rules.phase(table.state).args == {"used": 2, "limit": 3}
 
 
-def test_mejorar_tramos_de_vias_boston() -> None:
-    """Green crosses black's curve south-east of Boston: 4 $, without the river; black keeps his track."""
+def test_improving_track_at_boston() -> None:
+    """«Mejorar tramos de vías».
+    Green crosses black's curve south-east of Boston: 4 $, without the river; black keeps his track."""
     black, green = 0, 1
     table = RailesTable().rich()
     table.lay(black, ("P7", "22", "1-5"))
@@ -166,8 +176,9 @@ def test_mejorar_tramos_de_vias_boston() -> None:
     assert table.owners("P7") == {"1-5": black, "0-3": green}
 
 
-def test_mejorar_tramos_de_vias_hartford() -> None:
-    """A tile with two tracks on the empty river hex south-east of Hartford: 4 + 1; one starts at the gray city."""
+def test_improving_track_at_hartford() -> None:
+    """«Mejorar tramos de vías».
+    A tile with two tracks on the empty river hex south-east of Hartford: 4 + 1; one starts at the gray city."""
     table = RailesTable().rich()
     table.wants = {0: "urbanization"}
     table.until("build", 0)
@@ -176,8 +187,9 @@ def test_mejorar_tramos_de_vias_hartford() -> None:
     assert table.owners("N9") == {"1-5": 0, "2-3": 0}
 
 
-def test_mejorar_locomotoras() -> None:
-    """Pedro took the Locomotive token and upgrades in the second round: level 6, no points, never again."""
+def test_improving_locomotives() -> None:
+    """«Mejorar locomotoras».
+    Pedro took the Locomotive token and upgrades in the second round: level 6, no points, never again."""
     table = RailesTable().rich().give(0, locomotive=4)
     table.wants = {0: "locomotive"}
     table.until("move", 0)
@@ -195,8 +207,9 @@ def test_mejorar_locomotoras() -> None:
 @pytest.mark.parametrize(
     ("owners", "allowed"), [((0, 0, 1, 1, 2), True), ((0, 1, 0, 1, 2), True), ((0, 0, 1, 1, 1), False)]
 )
-def test_transportar_un_cubo_de_mercancias(owners: tuple[int, ...], allowed: bool) -> None:
-    """Five links: two own, two of a second and one of a third player may be used; two own and three of a second not."""
+def test_moving_a_cube_of_goods(owners: tuple[int, ...], allowed: bool) -> None:
+    """«Transportar un cubo de mercancías».
+    Five links: two own, two of a second and one of a third player may be used; two own and three of a second not."""
     table = RailesTable(cubes=CUBES).rich(locomotive=5)
     lay(table, dict(zip(CHAIN, owners, strict=True)))
     table.until("move", 0)
@@ -215,8 +228,9 @@ def goods_example(level: int) -> RailesTable:
     return table.until("move", 0)
 
 
-def test_puntos_de_vias() -> None:
-    """What green can deliver from New York, by locomotive: red 1, red 1 + black's 1, blue 3, purple 3 + 1, yellow 3 + 2."""
+def test_points_of_track() -> None:
+    """«Puntos de vías».
+    What green can deliver from New York, by locomotive: red 1, red 1 + black's 1, blue 3, purple 3 + 1, yellow 3 + 2."""
 
     def found(level: int) -> dict[str, list[Counter[int]]]:
         table = goods_example(level)
@@ -240,8 +254,9 @@ def test_puntos_de_vias() -> None:
     assert all(owners[1] > 0 for owners in found(6)["purple"] + found(6)["yellow"])
 
 
-def test_puntos_de_vias_alex_y_marta() -> None:
-    """Alex delivers yellow over three own links and two of Marta's: he takes income, she victory points."""
+def test_points_of_track_alex_and_marta() -> None:
+    """«Puntos de vías».
+    Alex delivers yellow over three own links and two of Marta's: he takes income, she victory points."""
     table = goods_example(5)
     for seat in (0, 1):
         table.give(seat, income=1, victory=0)
@@ -263,8 +278,9 @@ def test_puntos_de_vias_alex_y_marta() -> None:
     assert (table.phase, table.to_act) == ("move", (1,))
 
 
-def test_fase_4_recibir_ingresos_y_pagar_gastos() -> None:
-    """Manolo's income is 2: 2 $. Marta's is -1 without cash: she raises 5 $, pays 1 and keeps 4, income -2."""
+def test_phase_4_income_and_expenses() -> None:
+    """«Fase 4: recibir ingresos y pagar gastos».
+    Manolo's income is 2: 2 $. Marta's is -1 without cash: she raises 5 $, pays 1 and keeps 4, income -2."""
     table = RailesTable(3).until("move", 0)
     table.give(0, income=2, cash=0).give(1, income=-1, cash=0)
     table.next("actions")
@@ -273,8 +289,9 @@ def test_fase_4_recibir_ingresos_y_pagar_gastos() -> None:
     assert {"seat": 1, "units": 1, "income": -2, "cash": 5} in table.told("raise")
 
 
-def test_fase_5_determinar_el_orden_de_turno() -> None:
-    """Cecilia 6, Verónica 4, Gregorio 7, Chema 2: Chema, Verónica, Cecilia, Gregorio."""
+def test_phase_5_turn_order() -> None:
+    """«Fase 5: determinar el orden de turno».
+    Cecilia 6, Verónica 4, Gregorio 7, Chema 2: Chema, Verónica, Cecilia, Gregorio."""
     cecilia, veronica, gregorio, chema = range(4)
     table = RailesTable().rich()
     table.do("choose locomotive", "choose first_build", "choose urbanization pass", "choose first_move")
@@ -282,8 +299,9 @@ def test_fase_5_determinar_el_orden_de_turno() -> None:
     assert table.plain["order"] == [chema, veronica, cecilia, gregorio]
 
 
-def test_calcular_los_puntos_de_victoria() -> None:
-    """37 points of goods, income -1, 10 links: 45. Income 5 gives 2, -2 takes 4, 0 nothing."""
+def test_counting_victory_points() -> None:
+    """«Calcular los puntos de victoria».
+    37 points of goods, income -1, 10 links: 45. Income 5 gives 2, -2 takes 4, 0 nothing."""
     table = RailesTable().give(0, victory=37, income=-1).give(1, income=5).give(2, income=-2)
     assert [score.total for score in rules.scores(table.state)] == [35, 2, -4, 0]
     lay(table, dict.fromkeys(CHAIN, 0))
@@ -296,8 +314,9 @@ def test_calcular_los_puntos_de_victoria() -> None:
     assert score.total == 37 - 2 + 5
 
 
-def test_estandar_fase_2_determinar_el_orden_de_juego() -> None:
-    """Manolo 0, Pedro 2, Marta out, David passes; Manolo 3, Pedro out, David out: pay 3, 0, 1, 0."""
+def test_standard_phase_2_order_of_play() -> None:
+    """«Juego estándar, fase 2: determinar el orden de juego».
+    Manolo 0, Pedro 2, Marta out, David passes; Manolo 3, Pedro out, David out: pay 3, 0, 1, 0."""
     manolo, pedro, marta, david = range(4)
     table = RailesTable(game="standard").rich()
     table.wants = {david: "turn_order", 0: "first_move", 1: "first_build", 2: "engineer"}
@@ -309,8 +328,9 @@ def test_estandar_fase_2_determinar_el_orden_de_juego() -> None:
     assert [table.money(seat)[0] for seat in (manolo, david, pedro, marta)] == [7, 10, 9, 10]
 
 
-def test_estandar_fase_6_recibir_ingresos_y_pagar_gastos() -> None:
-    """Locomotives of level 3 and 6 cost 3 $ and 6 $, on top of negative income."""
+def test_standard_phase_6_income_and_expenses() -> None:
+    """«Juego estándar, fase 6: recibir ingresos y pagar gastos».
+    Locomotives of level 3 and 6 cost 3 $ and 6 $, on top of negative income."""
     table = RailesTable(3, game="standard").until("move")
     table.give(0, cash=20, income=0, locomotive=3).give(1, cash=20, income=-2, locomotive=6)
     table.give(2, cash=20, income=4, locomotive=3)

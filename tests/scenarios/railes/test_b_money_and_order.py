@@ -19,8 +19,9 @@ STANDARD: dict[str, Any] = {"game": "standard"}
     ("name", "players", "city", "supply"),
     [("ruhr", 3, 2, 2), ("ruhr", 4, 3, 3), ("northeast", 3, 3, 2), ("northeast", 5, 3, 3)],
 )
-def test_despliegue_inicial(name: str, players: int, city: int, supply: int) -> None:
-    """R31: three players have one cube fewer in the supply, on the Ruhr one fewer in each city too."""
+def test_initial_setup(name: str, players: int, city: int, supply: int) -> None:
+    """«Despliegue inicial».
+    R31: three players have one cube fewer in the supply, on the Ruhr one fewer in each city too."""
     table = RailesTable(players, name)
     place = {"ruhr": "maastricht", "northeast": "albany"}[name]
     assert table.goods(place).total() == city
@@ -30,8 +31,8 @@ def test_despliegue_inicial(name: str, players: int, city: int, supply: int) -> 
     assert table.plain["turns"] == {3: 10, 4: 8, 5: 7, 6: 7}[players]
 
 
-def test_dinero_lo_minimo_imprescindible() -> None:
-    """R1: cash first, the fewest units; the change stays."""
+def test_money_no_more_than_needed() -> None:
+    """«Dinero». R1: cash first, the fewest units; the change stays."""
     table = RailesTable().give(0, cash=3).give(1, cash=3)
     table.wants = {0: "urbanization", 1: "urban_growth"}
     table.do("choose locomotive")  # 4 + 2
@@ -44,8 +45,9 @@ def test_dinero_lo_minimo_imprescindible() -> None:
     assert other.money(0) == (0, -1, 0)
 
 
-def test_dinero_a_menos_diez() -> None:
-    """R3: at -10 a unit costs two victory points; without them nothing can be bought, and what must be paid ruins."""
+def test_money_at_minus_ten() -> None:
+    """«Dinero».
+    R3: at -10 a unit costs two victory points; without them nothing can be bought, and what must be paid ruins."""
     table = RailesTable().give(0, income=-10, victory=5, cash=0)
     table.until("build", 0)
     assert table.player(0)["most"] == 10
@@ -69,8 +71,8 @@ def test_dinero_a_menos_diez() -> None:
     assert 0 not in table.plain["order"]
 
 
-def test_dinero_primero_ingresos_luego_puntos() -> None:
-    """Several units: income down to -10 first, then victory points."""
+def test_money_income_first_then_points() -> None:
+    """«Dinero». Several units: income down to -10 first, then victory points."""
     table = RailesTable().give(0, income=-9, victory=4, locomotive=5)
     assert table.player(0)["most"] == 15
     table.do("choose locomotive")
@@ -78,8 +80,9 @@ def test_dinero_primero_ingresos_luego_puntos() -> None:
     assert [e.key for e in table.events[:3]] == ["choose", "raise", "raise_victory"]
 
 
-def test_orden_de_turno_por_puestos() -> None:
-    """R5: who passes for one place may bid for the next; who has a place not; the last place costs nothing."""
+def test_turn_order_by_places() -> None:
+    """«Orden de turno».
+    R5: who passes for one place may bid for the next; who has a place not; the last place costs nothing."""
     table = RailesTable(3, first_order="auction", order=(2, 0, 1))
     table.do("drop")
     assert table.told("out_of_bidding") == [{"seat": 2}]
@@ -99,16 +102,16 @@ def test_orden_de_turno_por_puestos() -> None:
     assert table.phase == "actions"
 
 
-def test_orden_de_turno_si_todos_pasan() -> None:
-    """All pass: who is left has the place for nothing."""
+def test_turn_order_if_all_pass() -> None:
+    """«Orden de turno». All pass: who is left has the place for nothing."""
     table = RailesTable(4, first_order="auction")
     table.do("drop", "drop", "drop")
     assert table.told("win_place")[0] == {"seat": 3, "position": 1, "paid": 0}
     assert table.to_act == (0,)
 
 
-def test_orden_de_turno_al_azar() -> None:
-    """At random: clockwise from who begins, with 0, 1, 2 … $ by position."""
+def test_turn_order_at_random() -> None:
+    """«Orden de turno». At random: clockwise from who begins, with 0, 1, 2 … $ by position."""
     table = RailesTable(4, order=(2, 3, 0, 1))
     assert table.plain["order"] == [2, 3, 0, 1]
     assert [dict(e.args) for e in table.match.events[0] if e.key == "start_money"] == [
@@ -118,7 +121,7 @@ def test_orden_de_turno_al_azar() -> None:
     ]
 
 
-def test_pasar_con_urbanizar_o_crecimiento() -> None:
+def test_urbanization_or_urban_growth_taken_as_pass() -> None:
     """R6: taken as pass: no cost, no effect, but the number orders the next turn."""
     table = RailesTable().give(0, cash=9)
     table.do("choose urbanization pass", "choose urban_growth pass", "choose locomotive", "choose turn_order")
@@ -134,8 +137,8 @@ def test_pasar_con_urbanizar_o_crecimiento() -> None:
     assert table.plain["order"] == [3, 1, 2, 0]
 
 
-def test_otras_limitaciones_lo_pagado_se_hace() -> None:
-    """R7: what was paid for must be carried out, even without building."""
+def test_other_limits_what_was_paid_for_is_done() -> None:
+    """«Otras limitaciones». R7: what was paid for must be carried out, even without building."""
     table = RailesTable().rich()
     table.wants = {0: "urbanization", 1: "urban_growth"}
     table.until("build", 0)
@@ -147,7 +150,7 @@ def test_otras_limitaciones_lo_pagado_se_hace() -> None:
     table.do("grow albany 1", "finish")
 
 
-def test_elegir_lo_imposible() -> None:
+def test_choosing_what_is_impossible() -> None:
     """R8: Locomotive at level 6, Urbanize without a New City: not to be had."""
     table = RailesTable().rich().give(0, locomotive=6)
     assert table.why("choose locomotive").args == {"level": 6}
@@ -162,13 +165,13 @@ def test_elegir_lo_imposible() -> None:
     assert table.may("choose urban_growth pass")
 
 
-def test_elegir_lo_que_otro_tiene() -> None:
+def test_choosing_what_another_has() -> None:
     table = RailesTable()
     table.do("choose engineer")
     assert table.why("choose engineer").args == {"action": "engineer", "seat": 0}
 
 
-def test_primer_constructor_y_primer_movimiento() -> None:
+def test_first_build_and_first_move() -> None:
     """R11: they lead their phases, the others follow in order; First Move leads both rounds."""
     table = RailesTable()
     table.wants = {3: "first_build", 2: "first_move"}
@@ -183,7 +186,7 @@ def test_primer_constructor_y_primer_movimiento() -> None:
 # --- the Standard game -----------------------------------------------------------------------------------------------
 
 
-def test_estandar_orden_inicial() -> None:
+def test_standard_initial_order() -> None:
     """Any order can come from the tokens; nobody gets money for it."""
     table = RailesTable(4, order=(2, 0, 3, 1), **STANDARD)
     assert table.plain["order"] == [2, 0, 3, 1]
@@ -191,8 +194,9 @@ def test_estandar_orden_inicial() -> None:
     assert [table.money(seat)[0] for seat in range(4)] == [0, 0, 0, 0]
 
 
-def test_estandar_fase_1_adquirir_capital() -> None:
-    """5 $ for one income each, any number; at -10 for two victory points."""
+def test_standard_phase_1_acquiring_capital() -> None:
+    """«Juego estándar, fase 1: adquirir capital».
+    5 $ for one income each, any number; at -10 for two victory points."""
     table = RailesTable(3, **STANDARD)
     assert table.offer("capital 3") == {"cash": 15, "income_after": -3, "victory_after": 0}
     assert len(table.offers("capital")) == 11
@@ -207,7 +211,7 @@ def test_estandar_fase_1_adquirir_capital() -> None:
     assert table.told("capital_none") == [{"seat": 2}]
 
 
-def test_estandar_quien_no_puede_adquirir() -> None:
+def test_standard_who_cannot_acquire_any() -> None:
     """At -10 without victory points there is nothing to decide."""
     table = RailesTable(3, **STANDARD).give(1, income=-10, victory=1)
     table.do("capital 1")
@@ -215,7 +219,7 @@ def test_estandar_quien_no_puede_adquirir() -> None:
     assert table.told("capital_none") == [{"seat": 1}]
 
 
-def test_estandar_fase_2_pujas() -> None:
+def test_standard_phase_2_bids() -> None:
     """R33: never above cash; nothing is a first bid; who cannot go on is out by himself."""
     table = RailesTable(3, **STANDARD)
     table.do("capital 2", "capital 1", "capital 0")
@@ -232,8 +236,9 @@ def test_estandar_fase_2_pujas() -> None:
     assert table.plain["order"] == [0, 2, 1]
 
 
-def test_estandar_contador_de_orden_de_turno() -> None:
-    """One pass without dropping out, in the auction of the next turn, once."""
+def test_standard_turn_order_token() -> None:
+    """«Contador de acción de orden de turno».
+    One pass without dropping out, in the auction of the next turn, once."""
     table = RailesTable(3, **STANDARD).rich()
     table.wants = {1: "turn_order"}
     table.next("auction")
@@ -245,7 +250,7 @@ def test_estandar_contador_de_orden_de_turno() -> None:
     assert table.plain["auction"]["dropped"] == [0]
 
 
-def test_estandar_el_pase_no_pide_dinero() -> None:
+def test_standard_the_pass_needs_no_money() -> None:
     """Who cannot afford the next bid may still use the free pass; after that he is out by himself."""
     table = RailesTable(3, **STANDARD).rich()
     table.wants = {1: "turn_order"}
@@ -260,7 +265,7 @@ def test_estandar_el_pase_no_pide_dinero() -> None:
     assert table.told("cannot_bid") == [{"seat": 1, "position": 3, "paid": 0}]
 
 
-def test_estandar_el_pase_es_de_quien_lo_eligio_el_turno_anterior() -> None:
+def test_standard_the_pass_is_for_who_chose_it_the_turn_before() -> None:
     """Every turn it goes to who took Turn Order in the turn before; if nobody did, to nobody."""
     table = RailesTable(3, **STANDARD).rich()
     table.wants = {1: "turn_order"}
@@ -276,7 +281,7 @@ def test_estandar_el_pase_es_de_quien_lo_eligio_el_turno_anterior() -> None:
 
 @pytest.mark.parametrize("options", [STANDARD, {"game": "basic"}], ids=["standard", "basic"])
 @pytest.mark.parametrize("token", ["urbanization", "urban_growth"])
-def test_sin_dinero_pero_con_una_ciudad_pendiente(options: dict[str, Any], token: str) -> None:
+def test_without_money_but_with_a_city_to_come(options: dict[str, Any], token: str) -> None:
     """Who can pay for no tile still has his build turn when there is a New City or Urban Growth to carry out."""
     table = RailesTable(3, **options).rich()
     table.wants = {1: token}
@@ -289,7 +294,7 @@ def test_sin_dinero_pero_con_una_ciudad_pendiente(options: dict[str, Any], token
     table.do(table.offers("urbanize" if token == "urbanization" else "grow")[0])
 
 
-def test_estandar_fase_3_sin_coste() -> None:
+def test_standard_phase_3_costs_nothing() -> None:
     """Tokens cost nothing; Urbanize and Urban Growth may simply not be used."""
     table = RailesTable(3, **STANDARD)
     table.do("capital 1", "capital 1", "capital 1")
@@ -306,7 +311,7 @@ def test_estandar_fase_3_sin_coste() -> None:
     table.do("grow albany 2", "finish")
 
 
-def test_estandar_un_contador_que_no_se_puede_usar() -> None:
+def test_standard_a_token_that_cannot_be_used() -> None:
     """Without supply Urban Growth can be taken all the same, to keep it from others; in the Basic game only to pass."""
     for game in ("standard", "basic"):
         table = RailesTable(3, game=game).rich()
@@ -319,8 +324,8 @@ def test_estandar_un_contador_que_no_se_puede_usar() -> None:
         assert table.may("choose urban_growth pass") == (game == "basic")
 
 
-def test_estandar_fases_4_y_5() -> None:
-    """R33: only cash buys track."""
+def test_standard_phases_4_and_5() -> None:
+    """«Juego estándar, fases 4 y 5». R33: only cash buys track."""
     table = RailesTable(3, **STANDARD)
     table.do("capital 1", "capital 1", "capital 1")
     table.until("build", 0)
@@ -330,7 +335,7 @@ def test_estandar_fases_4_y_5() -> None:
     assert table.may(table.tile("K8", "21", "0-3"))
 
 
-def test_estandar_suavizado() -> None:
+def test_standard_softer() -> None:
     """The softer rule: money is raised for building and for expenses, as in the Basic game."""
     table = RailesTable(3, soft=True, **STANDARD)
     table.do("capital 0", "capital 0", "capital 0")
@@ -356,7 +361,7 @@ def test_estandar_suavizado() -> None:
         (0, 3, 0, 2, (1, 3, 0)),
     ],
 )
-def test_estandar_fase_6_impagos(
+def test_standard_phase_6_unpaid(
     cash: int, income: int, victory: int, level: int, after: tuple[int, int, int] | None
 ) -> None:
     """All cash, then a victory point for 2 $, then income for 2 $; an odd dollar comes back; at -10 bankrupt."""
@@ -373,7 +378,7 @@ def test_estandar_fase_6_impagos(
         assert tuple(forecast[key] for key in keys) == after
 
 
-def test_la_bolsa() -> None:
+def test_the_bag() -> None:
     """R10: a whole set moves, its space stays empty; delivered cubes go to the bag, which is never drawn from."""
     table = RailesTable(supply={4: "RRB"}).rich()
     table.wants = {0: "urban_growth"}
@@ -388,7 +393,7 @@ def test_la_bolsa() -> None:
     assert CHANCE not in table.to_act
 
 
-def test_lo_que_hace_la_suerte() -> None:
+def test_what_luck_does() -> None:
     """Luck cannot do everything: orders go round the table, the bag holds what it holds."""
     s = rules.start(RailesTable(3).match.setup)
     assert rules.problem(s, CHANCE, Order((0, 2, 1))) is not None

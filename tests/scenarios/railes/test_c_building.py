@@ -13,8 +13,9 @@ def first(seat: int = 0, **wants: str) -> RailesTable:
     return table.until("build", seat)
 
 
-def test_crecimiento_urbano_no_dos_veces() -> None:
-    """R9: not on a city with a marker, nor on a New City, which has it printed; nor on a town."""
+def test_urban_growth_not_twice() -> None:
+    """«Crecimiento urbano».
+    R9: not on a city with a marker, nor on a New City, which has it printed; nor on a town."""
     table = first(0, s0="urban_growth")
     table.state.grown[table.state.map.place_number["albany"]] = MARKER
     table.state.markers -= 1
@@ -28,7 +29,7 @@ def test_crecimiento_urbano_no_dos_veces() -> None:
     assert new.refused("grow poughkeepsie 2") == "grown_already"
 
 
-def test_el_primer_tramo() -> None:
+def test_the_first_tile() -> None:
     """R12: the first tile leaves a city; nothing starts at a town."""
     table = first()
     assert table.bad("K10", "21", "1-4") == "first_not_city"
@@ -37,7 +38,7 @@ def test_el_primer_tramo() -> None:
     assert table.bad("K9", "T21", "0 3") == "not_connected"
 
 
-def test_el_primer_tramo_aunque_haya_una_conexion_libre() -> None:
+def test_the_first_tile_even_with_an_unowned_link() -> None:
     """Not even an unowned link from a city will do: the first tile itself touches a city."""
     table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"))
@@ -50,7 +51,7 @@ def test_el_primer_tramo_aunque_haya_una_conexion_libre() -> None:
     assert table.owners("K8") == {"0-3": 1}
 
 
-def test_el_primer_tramo_con_la_via_de_otro_en_la_ciudad() -> None:
+def test_the_first_tile_with_anothers_track_at_the_city() -> None:
     """What touches the city must be new: improving a tile whose old track leaves one is not enough."""
     table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"))
@@ -65,14 +66,14 @@ def test_el_primer_tramo_con_la_via_de_otro_en_la_ciudad() -> None:
     assert table.may(table.tile("K8", "41", "0-3 1-4"))
 
 
-def test_una_segunda_red() -> None:
+def test_a_second_network() -> None:
     """R13: a second network may start at a far city."""
     table = first()
     table.build(("K8", "21", "0-3"))
     assert table.may(table.tile("G7", "21", "0-3"))
 
 
-def test_pagar_colinas_y_rio() -> None:
+def test_paying_hills_and_river() -> None:
     """R14: hills and river add up: 2 + 2 + 1."""
     table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"), ("K9", "T32", "0 1 4"), ("J9", "21", "1-4"))
@@ -82,7 +83,7 @@ def test_pagar_colinas_y_rio() -> None:
     assert (prices["I10"], prices["H8"], prices["J7"], prices["K8"], prices["J8"]) == (5, 5, 4, 3, 2)
 
 
-def test_pagar_pueblos() -> None:
+def test_paying_towns() -> None:
     """R15: T11 costs 1 + 1, and on Poughkeepsie's river T43 costs 4 + 1 + 1."""
     table = first()
     table.build(("L6", "21", "1-4"), ("M6", "22", "0-4"))
@@ -92,8 +93,8 @@ def test_pagar_pueblos() -> None:
     assert other.price("K9", "T43", "0 1 2 5") == 6
 
 
-def test_pueblos() -> None:
-    """R16: only town tiles on towns, and these only there."""
+def test_towns() -> None:
+    """«Pueblos». R16: only town tiles on towns, and these only there."""
     table = first()
     table.build(("K8", "21", "0-3"))
     assert table.why(table.tile("K9", "21", "0-3")).args == {"tile": "21", "hex": "K9"}
@@ -101,8 +102,8 @@ def test_pueblos() -> None:
     assert table.bad("L7", "T21", "2 5") == "town_tile_elsewhere"
 
 
-def test_tramos_de_vias_de_pueblo() -> None:
-    """A spur joined to another player's track is his, and completes his link."""
+def test_town_tiles() -> None:
+    """«Tramos de vías de pueblo». A spur joined to another player's track is his, and completes his link."""
     table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"))
     table.until("build", 1)
@@ -115,7 +116,7 @@ def test_tramos_de_vias_de_pueblo() -> None:
     assert {"seat": 0, "places": ("poughkeepsie", "albany")} in table.told("link")
 
 
-def test_redirigir_no_extiende() -> None:
+def test_redirecting_does_not_extend() -> None:
     """R20: redirecting alone does not keep an incomplete link."""
     table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"))
@@ -125,7 +126,7 @@ def test_redirigir_no_extiende() -> None:
     assert table.owners("K8") == {"0-2": None}
 
 
-def test_redirigir_completa() -> None:
+def test_redirecting_completes() -> None:
     """R21: a redirected unowned link that is completed belongs to who did it."""
     table = RailesTable().rich()
     table.lay(0, ("J10", "21", "2-5"))
@@ -139,7 +140,7 @@ def test_redirigir_completa() -> None:
     assert table.links(1) == {("albany", "new_york")}
 
 
-def test_redirigir_limites() -> None:
+def test_limits_of_redirecting() -> None:
     """Not the track of others, not completed links, not in the middle, never in a town."""
     table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"), ("K9", "T21", "0 3"), ("J7", "21", "1-4"))
@@ -157,7 +158,7 @@ def test_redirigir_limites() -> None:
     assert table.bad("I8", "22", "1-3") == "hex_built_this_turn"
 
 
-def test_conexiones_libres_desde_una_ciudad() -> None:
+def test_unowned_links_from_a_city() -> None:
     """R22: a rival extends an unowned link from a city: it is his, and he must go on by his next turn."""
     table = RailesTable().rich()
     table.lay(0, ("J7", "22", "1-3"))
@@ -172,7 +173,7 @@ def test_conexiones_libres_desde_una_ciudad() -> None:
     assert table.owners("J7") == {"1-3": None}
 
 
-def test_conexiones_libres_desde_un_pueblo() -> None:
+def test_unowned_links_from_a_town() -> None:
     """R23: an unowned spur of a town is for who has track into the town."""
     table = RailesTable().rich()
     table.lay(0, ("K8", "21", "0-3"), ("K9", "T32", "0 1 4"))
@@ -187,8 +188,9 @@ def test_conexiones_libres_desde_un_pueblo() -> None:
     assert table.owners("J9") == {"1-4": 1}
 
 
-def test_llanuras_y_costa() -> None:
-    """R32: no exit over the thick lines O9-P9 and F3-G4, nor off the board; coast costs nothing more."""
+def test_plains_and_coast() -> None:
+    """«Llanuras (y costa)».
+    R32: no exit over the thick lines O9-P9 and F3-G4, nor off the board; coast costs nothing more."""
     table = first()
     assert table.bad("P9", "22", "5-1") == "blocked_side"
     assert table.why(table.tile("P9", "22", "5-1")).args["compass"] == "NW"
@@ -198,7 +200,7 @@ def test_llanuras_y_costa() -> None:
     assert table.told("build")[0]["price"] == 2
 
 
-def test_urbanizar_completa_y_reclama() -> None:
+def test_urbanizing_completes_and_claims() -> None:
     """A New City completes what leads to it, also of others; what nobody owned becomes the player's; spurs vanish."""
     table = RailesTable().rich()
     table.wants = {2: "urbanization"}
@@ -223,7 +225,7 @@ def test_urbanizar_completa_y_reclama() -> None:
     assert free.links(1) == {("albany", "poughkeepsie")}
 
 
-def test_urbanizar_quita_los_ramales() -> None:
+def test_urbanizing_removes_spurs() -> None:
     table = RailesTable().rich()
     table.wants = {1: "urbanization"}
     table.lay(0, ("K8", "21", "0-3"), ("K9", "T32", "0 1 4"))
@@ -235,7 +237,7 @@ def test_urbanizar_quita_los_ramales() -> None:
     assert table.links(0) == {("albany", "poughkeepsie")}
 
 
-def test_urbanizar_sin_reserva() -> None:
+def test_urbanizing_without_supply() -> None:
     """Without supply a New City comes without cubes."""
     table = first(0, s0="urbanization")
     s = table.state
@@ -247,7 +249,7 @@ def test_urbanizar_sin_reserva() -> None:
     assert table.goods("poughkeepsie").total() == 0
 
 
-def test_crecimiento_que_se_vuelve_imposible() -> None:
+def test_urban_growth_that_becomes_impossible() -> None:
     """Paid for, but the last set went to a New City: then nothing is owed any more."""
     table = RailesTable().rich()
     table.wants = {0: "urbanization", 1: "urban_growth"}
@@ -262,7 +264,7 @@ def test_crecimiento_que_se_vuelve_imposible() -> None:
     table.do("finish")
 
 
-def test_fichas_de_dos_caras() -> None:
+def test_tiles_with_two_faces() -> None:
     """A token has two faces: placing one takes the other too; a removed tile goes back."""
     table = first()
     before = table.plain["stock"]
@@ -276,7 +278,7 @@ def test_fichas_de_dos_caras() -> None:
     assert table.may(table.tile("K8", "22", "0-2"))  # the token itself turned over
 
 
-def test_una_ciudad_unida_consigo_misma() -> None:
+def test_a_city_linked_to_itself() -> None:
     """A New City may not be linked to itself: track from the town comes back to it."""
     table = RailesTable().rich()
     table.wants = {1: "urbanization"}

@@ -18,7 +18,7 @@ def network(owners: dict[tuple[str, str], int], level: int = 6) -> RailesTable:
     return table.until("move", 0)
 
 
-def test_rutas_prohibidas() -> None:
+def test_forbidden_ways() -> None:
     """R27: not through a city of the colour, not back to the start, no place twice, not on links of others alone."""
     table = network({**EXAMPLE, ("new_york", "albany"): 0})
     through = route((0, 0), ("new_york", "hartford", "boston"), "red")
@@ -36,13 +36,13 @@ def test_rutas_prohibidas() -> None:
     assert table.refused(wrong) == "wrong_destination"
 
 
-def test_el_limite_de_las_locomotoras() -> None:
+def test_the_limit_of_locomotives() -> None:
     table = network(dict.fromkeys(CHAIN, 0), level=4)
     problem = table.why(route((0, 0, 0, 0, 0)))
     assert (problem.key, problem.args) == ("too_far", {"links": 5, "locomotive": 4})
 
 
-def test_la_conexion_de_un_jugador_en_bancarrota() -> None:
+def test_the_link_of_a_bankrupt_player() -> None:
     """R28: it counts for the length, nobody scores for it, and nobody can claim it."""
     table = network({**dict.fromkeys(CHAIN, 0), CHAIN[1]: 1})
     remove_owner(table.state.track, 1)
@@ -56,7 +56,7 @@ def test_la_conexion_de_un_jugador_en_bancarrota() -> None:
     assert table.bad("N7", "21", "0-3") == "redirect_finished"
 
 
-def test_puntos_enteros() -> None:
+def test_points_are_not_split() -> None:
     """R29: all points on one track; there is no action for a part."""
     table = network(dict.fromkeys(CHAIN, 0))
     table.do(route((0, 0, 0, 0, 0)))
@@ -67,7 +67,7 @@ def test_puntos_enteros() -> None:
     assert table.told("to_victory") == [{"seat": 0, "points": 5, "total": 5}]
 
 
-def test_ingresos_hasta_diez() -> None:
+def test_income_up_to_ten() -> None:
     """Income beyond +10 is lost."""
     table = network(dict.fromkeys(CHAIN, 0)).give(0, income=8)
     table.do(route((0, 0, 0, 0, 0)))
@@ -77,7 +77,7 @@ def test_ingresos_hasta_diez() -> None:
     assert table.told("income_top") == [{"seat": 0, "lost": 3}]
 
 
-def test_quien_decide_primero() -> None:
+def test_who_decides_first() -> None:
     """The mover first, then turn order; who gets no points is not asked."""
     owners = dict(zip(CHAIN, (2, 1, 0, 0, 1), strict=True))
     table = network(owners)
@@ -87,15 +87,15 @@ def test_quien_decide_primero() -> None:
     assert table.phase == "move"
 
 
-def test_mejorar_locomotoras_una_vez_por_turno() -> None:
-    """R30: the locomotive in round 1; in round 2 only a cube or nothing."""
+def test_improving_locomotives_once_per_turn() -> None:
+    """«Mejorar locomotoras». R30: the locomotive in round 1; in round 2 only a cube or nothing."""
     table = network(dict.fromkeys(CHAIN, 0), level=2)
     table.do("upgrade", "skip", "skip", "skip")
     assert (table.to_act, rules.phase(table.state).args) == ((0,), {"round": 2})
     assert table.refused("upgrade") == "upgraded_already"
 
 
-def test_la_bolsa_no_se_vuelve_a_usar() -> None:
+def test_the_bag_is_not_used_again() -> None:
     """R10: the delivered cube goes to the bag."""
     table = network(dict.fromkeys(CHAIN, 0))
     before = table.plain["bag"]["yellow"]
@@ -107,7 +107,7 @@ def test_la_bolsa_no_se_vuelve_a_usar() -> None:
 # --- bankruptcy and the end ------------------------------------------------------------------------------------------
 
 
-def test_bancarrota() -> None:
+def test_bankruptcy() -> None:
     """Out of the game; completed links belong to nobody for ever, incomplete ones can be claimed."""
     table = RailesTable(3).rich()
     lay(table, {CHAIN[0]: 1})
@@ -127,7 +127,7 @@ def test_bancarrota() -> None:
     assert [line.key for line in rules.scores(table.state)[1].lines] == ["bankrupt"]
 
 
-def test_queda_uno() -> None:
+def test_one_is_left() -> None:
     """All others bankrupt: the game is over at once."""
     table = RailesTable(3).rich().until("move")
     for seat in (0, 2):
@@ -140,8 +140,8 @@ def test_queda_uno() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("game", ["basic", "standard"])
-def test_final_de_la_partida(players: int, game: str) -> None:
-    """The last turn ends after income; in the Basic game no new order is found."""
+def test_end_of_the_game(players: int, game: str) -> None:
+    """«Final de la partida». The last turn ends after income; in the Basic game no new order is found."""
     table = RailesTable(players, game=game).rich()
     turns = {3: 10, 4: 8, 5: 7, 6: 7}[players]
     table.play_out()
@@ -152,7 +152,7 @@ def test_final_de_la_partida(players: int, game: str) -> None:
         assert len(table.told("new_order")) == turns - 1
 
 
-def test_desempate() -> None:
+def test_tie_break() -> None:
     """R36: equal points: the lower action number of the last turn, also of a token taken as pass."""
     table = RailesTable(3).rich()
     table.wants = {0: "urbanization pass", 1: "first_build", 2: "urban_growth pass"}

@@ -35,7 +35,7 @@ def lost_track(version: int, urbaniser: int = 1) -> RailesTable:
 # --- «CONEXIONES NO CONTROLADAS POR NADIE» with a New City -----------------------------------------------------------
 
 
-def test_una_nueva_ciudad_reclama_lo_que_empieza_en_una_ciudad() -> None:
+def test_a_new_city_claims_what_starts_at_a_city() -> None:
     """The link from Albany is claimed; that from another's town is complete and stays nobody's, for ever."""
     table = lost_track(2)
     done = [["albany", "glens_falls", 1], ["amsterdam", "glens_falls", None]]
@@ -54,14 +54,14 @@ def test_una_nueva_ciudad_reclama_lo_que_empieza_en_una_ciudad() -> None:
     assert table.bad("J5", "22", "0-4") == "redirect_finished"
 
 
-def test_version_1_una_nueva_ciudad_reclama_todo() -> None:
+def test_version_1_a_new_city_claims_everything() -> None:
     table = lost_track(1)
     table.do(NEW_CITY)
     assert sorted(claim["hex"] for claim in table.told("claim")) == ["J5", "K6"]
     assert table.links(1) == {("albany", "glens_falls"), ("amsterdam", "glens_falls")}
 
 
-def test_una_nueva_ciudad_reclama_lo_que_sale_de_un_pueblo_propio() -> None:
+def test_a_new_city_claims_what_leaves_an_own_town() -> None:
     """Over a town: seat 0 has track in Amsterdam."""
     table = lost_track(2, urbaniser=0)
     table.do(NEW_CITY)
@@ -74,7 +74,7 @@ BURLINGTON = ("L4", "22", "0-4")
 
 
 @pytest.mark.parametrize("tiles", [[BURLINGTON], [BURLINGTON, ("K5", "T11", "1")]], ids=["loose", "complete"])
-def test_una_nueva_ciudad_reclama_si_ya_llegaba_una_via_propia(tiles: list[tuple[str, str, str]]) -> None:
+def test_a_new_city_claims_if_own_track_led_there_before(tiles: list[tuple[str, str, str]]) -> None:
     """«Ha quedado directamente conectada a las vías del jugador»: his own track led to the place before."""
     table = lost_track(2)
     table.build(*tiles)
@@ -84,7 +84,7 @@ def test_una_nueva_ciudad_reclama_si_ya_llegaba_una_via_propia(tiles: list[tuple
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_los_planes_ven_la_nueva_ciudad_como_las_reglas(version: int) -> None:
+def test_plans_see_the_new_city_as_the_rules_do(version: int) -> None:
     """What bots look at before they urbanise is what comes of it."""
     table = lost_track(version)
     s = table.state
@@ -116,7 +116,7 @@ SCARCE = ("44", "45", "46", "47", "46", "46")
 """In this order the fuller pile leaves no token with 46, though one 44/45 and one 44/47 are left."""
 
 
-def test_una_cara_queda_mientras_haya_una_eleccion() -> None:
+def test_a_face_is_left_while_there_is_a_choice() -> None:
     """The fourth 46 can be laid: the 45 is then a 44/45, the 47 a 44/47."""
     table = with_faces(2, *SCARCE)
     assert {face: table.plain["stock"][face] for face in ("44", "45", "46", "47")} == {
@@ -133,7 +133,7 @@ def test_una_cara_queda_mientras_haya_una_eleccion() -> None:
     assert {face: left[face] for face in ("44", "45", "46", "47")} == {"44": 1, "45": 1, "46": 0, "47": 1}
 
 
-def test_version_1_la_cara_se_da_por_agotada() -> None:
+def test_version_1_the_face_counts_as_used_up() -> None:
     table = with_faces(1, *SCARCE)
     assert table.plain["stock"]["46"] == 0
     assert table.bad("N9", "46", "1-5 2-3") == "out_of_stock"
@@ -141,7 +141,7 @@ def test_version_1_la_cara_se_da_por_agotada() -> None:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_sin_contador_no_hay_cara(version: int) -> None:
+def test_without_a_token_there_is_no_face(version: int) -> None:
     """With four 46 on the board none is left, whatever one chooses."""
     table = with_faces(version, "46", "46", "46", "46")
     assert table.plain["stock"]["46"] == 0
@@ -165,7 +165,7 @@ def ruined(version: int, game: str, *seats: int) -> RailesTable:
 
 
 @pytest.mark.parametrize("game", ["basic", "standard"])
-def test_no_queda_nadie(game: str) -> None:
+def test_nobody_is_left(game: str) -> None:
     """Everybody bankrupt in one turn: the game is over, and the lower number of that turn wins."""
     table = ruined(2, game, 0, 1, 2)
     assert (table.turn, table.phase, table.told("last_player")) == (1, "over", [])
@@ -174,7 +174,7 @@ def test_no_queda_nadie(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["basic", "standard"])
-def test_version_1_no_queda_nadie(game: str) -> None:
+def test_version_1_nobody_is_left(game: str) -> None:
     """They share the victory."""
     table = ruined(1, game, 0, 1, 2)
     assert rules.ranking(table.state) == [[0, 1, 2]]
@@ -182,13 +182,13 @@ def test_version_1_no_queda_nadie(game: str) -> None:
 
 
 @pytest.mark.parametrize(("version", "places"), [(1, [[1], [0, 2]]), (2, [[1], [2], [0]])])
-def test_dos_en_bancarrota_en_el_mismo_turno(version: int, places: list[list[int]]) -> None:
+def test_two_bankrupt_in_the_same_turn(version: int, places: list[list[int]]) -> None:
     table = ruined(version, "basic", 0, 2)
     assert rules.ranking(table.state) == places
     assert [score.total for score in rules.scores(table.state)][::2] == [0, 0]
 
 
-def test_quien_cae_despues_va_antes() -> None:
+def test_who_falls_later_comes_first() -> None:
     """Whoever fell later comes first, whatever the numbers were."""
     table = ruined(2, "basic", 2)
     table.until("move")

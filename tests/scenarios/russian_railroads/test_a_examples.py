@@ -15,7 +15,9 @@ def kinds(table: RussianTable, seat: int) -> dict[str, int]:
     return {line.key: line.points for line in rules.scores(table.state)[seat].lines}
 
 
-class TestProlongacionDeVias:
+class TestExtendingTracks:
+    """«Prolongación de vías»."""
+
     def test_three_advances_on_one_line(self) -> None:
         table = RussianTable(4).turn(BLUE)
         table.do("place track_black3 2w", *["advance transsiberian black"] * 3, "end")
@@ -32,7 +34,8 @@ class TestProlongacionDeVias:
         table.do("place track_black3 2w", *["advance kiev black"] * 3)
         assert table.legal() == ["end"]
 
-    def test_como_se_consiguen_vias_de_otros_colores(self) -> None:
+    def test_how_tracks_of_other_colours_are_gained(self) -> None:
+        """«¿Cómo se consiguen vías de otros colores?»."""
         table = RussianTable(4)
         assert table.tracks(YELLOW, "ts") == [1]
         table.do("place track_black2 1w", "advance transsiberian black")
@@ -62,13 +65,13 @@ class TestProlongacionDeVias:
         assert [told["colour"] for told in table.told("tracks")] == [colour]
         assert [len(table.tracks(YELLOW, line)) for line in ("ts", "stp", "kiev")] == counts
 
-    def test_la_accion_superior_takes_a_worker_and_a_ruble(self) -> None:
+    def test_the_upper_action_takes_a_worker_and_a_ruble(self) -> None:
         table = RussianTable(4).turn(BLUE).give(BLUE, ts="4 1")
         table.do("place track_any2 1w+1r", "advance transsiberian black", "advance transsiberian grey", "end")
         assert table.tracks(BLUE, "ts") == [5, 2]
         assert table.board(BLUE)["rubles"] == 0
 
-    def test_la_accion_inferior_stays_open(self) -> None:
+    def test_the_lower_action_stays_open(self) -> None:
         table = RussianTable(4).turn(BLUE)
         table.do("place track_black_or_grey1 1w", "advance kiev black", "end")
         table.turn(RED).do("place track_black_or_grey1 1w", "advance kiev black", "end")
@@ -81,8 +84,9 @@ class TestProlongacionDeVias:
         assert lying == {BLUE: 2, RED: 1}
 
 
-class TestLocomotoras:
-    def test_como_puedes_construir_una_locomotora(self) -> None:
+class TestLocomotives:
+    def test_how_a_locomotive_is_built(self) -> None:
+        """«¿Cómo puedes construir una locomotora?»."""
         table = RussianTable(4).turn(GREEN)
         table.do("place loco_1w 1w", "build locomotive")
         assert table.told("build_locomotive") == [{"seat": GREEN, "value": 2}]
@@ -96,8 +100,9 @@ class TestLocomotoras:
         assert table.board(GREEN)["locomotives"]["transsiberian"] == [4, 1]
         assert table.board(GREEN)["reach"]["transsiberian"] == 5
 
-    def test_pueden_mejorarse_las_locomotoras(self) -> None:
-        """The whole chain of the rulebook: 4 over 1, 1 to Kiev; later 4 over 2, 2 over 1, and 1 becomes a factory."""
+    def test_locomotives_can_be_improved(self) -> None:
+        """«¿Pueden mejorarse las locomotoras?».
+        The whole chain of the rulebook: 4 over 1, 1 to Kiev; later 4 over 2, 2 over 1, and 1 becomes a factory."""
         table = RussianTable(4).turn(GREEN)
         table.give(GREEN, locomotives={"transsiberian": [3, 1], "st_petersburg": [2]}).supply(lowest=4)
         face_up = len(table.view()["face_up"])
@@ -122,29 +127,33 @@ class TestLocomotoras:
         }
         assert len(table.view()["face_up"]) == face_up + 1
 
-    def test_como_puedes_construir_una_fabrica(self) -> None:
+    def test_how_a_factory_is_built(self) -> None:
+        """«¿Cómo puedes construir una fábrica?»."""
         table = RussianTable(4).turn(GREEN)
         table.do("place loco_1w 1w", "build factory", "end")
         assert table.told("build_factory") == [{"seat": GREEN, "value": 2, "slot": 1}]
         assert table.board(GREEN)["factories"] == [2]
 
 
-class TestIndustrializacion:
-    def test_como_industrializar_tu_red_ferroviaria(self) -> None:
+class TestIndustrialisation:
+    def test_how_a_network_is_industrialised(self) -> None:
+        """«Para industrializar tu red ferroviaria»."""
         table = RussianTable(4)
         table.do("place industry_1 1w", "industry", "end")
         assert table.board(YELLOW)["markers"] == [1]
 
-    def test_puedes_saltar_un_hueco(self) -> None:
+    def test_a_gap_cannot_be_skipped(self) -> None:
+        """«¿Puedes saltar un “hueco” en tu marcador de industria?»."""
         table = RussianTable(4).give(YELLOW, marker=4)
         assert table.refused("place industry_1 1w") == "industry_cannot"
 
-    def test_como_puedes_llenar_estos_huecos(self) -> None:
+    def test_how_gaps_are_filled(self) -> None:
+        """«¿Cómo puedes llenar estos “huecos”?»."""
         table = RussianTable(4).give(YELLOW, marker=4, factories=[5])
         table.do("place industry_2 2w", "industry", "industry", "end")
         assert table.board(YELLOW)["markers"] == [6]
 
-    def test_que_ocurre_cuando_un_indicador_llega_hasta_una_fabrica(self) -> None:
+    def test_what_happens_when_a_marker_reaches_a_factory(self) -> None:
         """2 advances: the first reaches the factory, whose ability is used at once; then the second."""
         table = RussianTable(4).give(YELLOW, marker=4, factories=[7])
         table.do("place industry_2 2w", "industry")
@@ -155,8 +164,9 @@ class TestIndustrializacion:
         assert table.tracks(YELLOW, "kiev")[0] == 3
 
 
-class TestRublosEIngenieros:
-    def test_para_que_sirven_los_rublos(self) -> None:
+class TestRublesAndEngineers:
+    def test_what_rubles_are_for(self) -> None:
+        """«¿Para qué sirven los rublos?»."""
         table = RussianTable(4).give(YELLOW, rubles=2)
         assert set(table.legal("place doubler")) == {"place doubler 1w", "place doubler 1r"}
         assert set(table.legal("place track_black3")) == {
@@ -165,29 +175,31 @@ class TestRublosEIngenieros:
             "place track_black3 2r",
         }
 
-    def test_debes_usar_1_rublo(self) -> None:
-        """Worker and ruble or two rubles, never two workers; hiring takes one ruble and nothing else."""
+    def test_1_ruble_must_be_used(self) -> None:
+        """«Debes usar 1 rublo».
+        Worker and ruble or two rubles, never two workers; hiring takes one ruble and nothing else."""
         table = RussianTable(4).give(YELLOW, rubles=2)
         assert set(table.legal("place track_any2")) == {"place track_any2 1w+1r", "place track_any2 2r"}
         assert table.refused("place track_any2 2w") == "rubles_needed"
         assert table.legal("place engineer_hire") == ["place engineer_hire 1r"]
         assert table.refused("place engineer_hire 1w") == "rubles_needed"
 
-    def test_como_puedes_contratar_ingenieros(self) -> None:
+    def test_how_engineers_are_hired(self) -> None:
+        """«¿Cómo puedes usar y contratar ingenieros?»."""
         table = RussianTable(4).turn(RED)
         table.do("place engineer_hire 1r", "end")
         assert table.told("hire") == [{"seat": RED, "engineer": "black_3vp"}]
         assert [row["id"] for row in table.board(RED)["engineers"]] == ["black_3vp"]
         assert table.view()["engineers"][-1] is None
 
-    def test_los_dos_ingenieros_disponibles(self) -> None:
-        """Red uses the left public engineer: a doubler and 3 points."""
+    def test_the_two_public_engineers(self) -> None:
+        """«Los dos ingenieros disponibles». Red uses the left public engineer: a doubler and 3 points."""
         table = RussianTable(4).turn(RED).engineer("2", "doubler_3vp")
         table.do("place engineer_public_2 1w", "end")
         assert table.board(RED)["doublers"] == 1
         assert table.points(RED) == 3
 
-    def test_moved_los_ingenieros(self) -> None:
+    def test_engineers_are_moved(self) -> None:
         table = RussianTable(4)
         before = table.view()["engineers"]
         table.all_pass()
@@ -195,16 +207,17 @@ class TestRublosEIngenieros:
         assert table.told("engineer_leaves") == [{"engineer": before[-1]}]
 
 
-class TestOrdenDeTurno:
-    def test_como_se_reorganiza_el_orden_de_turno(self) -> None:
+class TestTurnOrder:
+    def test_how_turn_order_is_rearranged(self) -> None:
         """Green goes to the first position, Red to the second; Yellow and Blue move to the right."""
         table = RussianTable(4).lay(GREEN, "order_1", "1w").lay(RED, "order_2", "1w")
         table.give(RED, ts="7 4 0").all_pass()
         assert table.view()["order"] == [GREEN, RED, YELLOW, BLUE]
         assert table.told("order_changed") == [{"seats": (GREEN, RED, YELLOW, BLUE)}]
 
-    def test_los_trabajadores_pueden_volverse_a_usar(self) -> None:
-        """Red's worker of the second position goes to «1 brown advance» before Green's of the first position moves."""
+    def test_workers_can_be_used_again(self) -> None:
+        """«Los trabajadores en las casillas de orden de turno pueden volverse a usar».
+        Red's worker of the second position goes to «1 brown advance» before Green's of the first position moves."""
         table = (
             RussianTable(4)
             .lay(GREEN, "order_1", "1w")
@@ -221,23 +234,26 @@ class TestOrdenDeTurno:
         assert table.board(GREEN)["doublers"] == 1
         assert (table.view()["round"], table.seat) == (2, GREEN)
 
-    def test_caso_especial(self) -> None:
-        """The first player below the second position, and nobody below the first: nothing changes."""
+    def test_special_case(self) -> None:
+        """«Caso especial».
+        The first player below the second position, and nobody below the first: nothing changes."""
         table = RussianTable(4).lay(YELLOW, "order_2", "1w").all_pass()
         assert table.told("order_same") == [{"seats": (YELLOW, BLUE, GREEN, RED)}]
         assert table.view()["order"] == [YELLOW, BLUE, GREEN, RED]
 
 
-class TestCasillasEspeciales:
-    def test_sin_locomotora(self) -> None:
-        """Black alone is enough for the worker on Kiev 7."""
+class TestSpecialSpaces:
+    """«Las casillas especiales en un tablero de jugador»."""
+
+    def test_without_a_locomotive(self) -> None:
+        """«Sin locomotora». Black alone is enough for the worker on Kiev 7."""
         table = RussianTable(4).give(YELLOW, kiev="6")
         table.do("place track_black_or_grey1 1w", "advance kiev black")
         assert table.told("worker") == [{"seat": YELLOW, "line": "kiev", "space": 7}]
         assert table.board(YELLOW)["workers"] == {"total": 6, "free": 5, "reserve": 1}
 
-    def test_con_locomotora(self) -> None:
-        """The worker on Trans-Siberian 3 needs the brown track and a locomotive."""
+    def test_with_a_locomotive(self) -> None:
+        """«Con locomotora». The worker on Trans-Siberian 3 needs the brown track and a locomotive."""
         table = RussianTable(4).give(YELLOW, ts="7 4 2").supply(lowest=3)
         table.do("place track_brown1 1w", "advance transsiberian brown")
         assert table.told("worker") == []
@@ -245,7 +261,7 @@ class TestCasillasEspeciales:
         assert table.told("worker") == [{"seat": YELLOW, "line": "transsiberian", "space": 3}]
         assert table.board(YELLOW)["workers"]["total"] == 6
 
-    def test_ventaja_casillas_de_ficha(self) -> None:
+    def test_advantage_of_token_spaces(self) -> None:
         """St. Petersburg: black on 4 and a locomotive 5."""
         table = RussianTable(4).give(YELLOW, stp="4").supply(lowest=5)
         table.do("place loco_1w 1w", "build locomotive", "locomotive st_petersburg")
@@ -254,15 +270,17 @@ class TestCasillasEspeciales:
         assert table.board(YELLOW)["tokens_used"] == [{"token": "three_doublers", "place": "st_petersburg_4"}]
         assert table.board(YELLOW)["doublers"] == 3
 
-    def test_bonificaciones_adicionales(self) -> None:
-        """Kiev 3 with a locomotive 3: 1 + 2 + 3 in every scoring."""
+    def test_additional_bonuses(self) -> None:
+        """«Ventaja: bonificaciones adicionales». Kiev 3 with a locomotive 3: 1 + 2 + 3 in every scoring."""
         table = (
             RussianTable(4).give(YELLOW, kiev="3", locomotives={"transsiberian": [1], "kiev": [3]}).all_pass()
         )
         assert kinds(table, YELLOW)["kiev"] == 6
 
 
-class TestFaseDePuntuacion:
+class TestScoringPhase:
+    """«Fase de puntuación»."""
+
     def table(self) -> RussianTable:
         return RussianTable(4).give(
             RED,
@@ -302,7 +320,7 @@ class TestFaseDePuntuacion:
         assert kinds(almost, RED)["st_petersburg"] == 2 * 2 + 4
 
 
-class TestMayoriaDeIngenieros:
+class TestMajorityOfEngineers:
     def table(self) -> RussianTable:
         """Red has three, Blue and Yellow two each; of these Yellow has the highest number."""
         table = RussianTable(4).round(7)

@@ -114,7 +114,7 @@ class TestCompletely:
         table = RussianTable(4).give(0, ts="15 9 5 3 2", stp="9", kiev="9")
         assert table.refused("place industry_1_black1 2w") == "tracks_cannot"
 
-    def test_a_ficha_on_the_way_makes_the_rest_possible(self) -> None:
+    def test_a_token_on_the_way_makes_the_rest_possible(self) -> None:
         """The marker stands before a gap; black reaches a ? space, and the second marker can step."""
         table = RussianTable(4).give(0, marker=4, stp="3", locomotives={"st_petersburg": [4]})
         table.do("place industry_1_black1 2w")

@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 from pydantic import BaseModel
 
 from anden.core.registry import installed
@@ -71,7 +72,8 @@ def test_fields_are_those_that_python_knows(shape: Shape) -> None:
         assert read == {name: not field.is_required() for name, field in kind.model_fields.items()}
         return
     known, optional = fields_of(kind)
-    assert read == {name: name in optional for name in known if name != "do"}
+    tag_field = kind.__struct_config__.tag_field if issubclass(kind, Struct) else None
+    assert read == {name: name in optional for name in known if name != tag_field}
 
 
 # --- how things are written -------------------------------------------------------------------------------------------

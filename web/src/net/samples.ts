@@ -41,7 +41,6 @@ export const seatOf = (seat: number, name: string, more: Partial<SeatInfo> = {})
   present: true,
   thinking: false,
   thinking_since: null,
-  fallback: null,
   away: false,
   stand_in: false,
   ...more,

@@ -7,19 +7,41 @@ becomes a Problem there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from anden.games.cube_rails.actions import Bid, Finish, Upgrade
 from anden.games.cube_rails.board import BLOCKED
 from anden.games.cube_rails.contiguity import has_track
+from anden.games.cube_rails.cube_map import CubeMap
 from anden.games.cube_rails.placing import Lister
 from anden.games.cube_rails.refusing import Trouble, tile_problem
 from anden.games.cube_rails.routes import FAR, LENGTH, ROOM, STEP, STEPS, Routes
 from anden.games.cube_rails.site import FINISHED, NOT_LAST, OUT_OF_REACH, TURNABLE, Site
+from anden.games.cube_rails.state import CubeState
+from anden.games.cube_rails.targets import AtBid, AtCube, AtFinish, AtGoal, AtUpgrade
 from anden.games.cube_rails.tiles import TO_TOWN
 from anden.games.cube_rails.track import BUILT, NOBODY
+from anden.hexes import grid
+
+
+def action_at(target: AtBid | AtUpgrade | AtFinish) -> Bid | Upgrade | Finish:
+    """The action of a target that is all there is to choose."""
+    match target:
+        case AtBid():
+            return Bid(target.amount)
+        case AtUpgrade():
+            return Upgrade()
+        case AtFinish():
+            return Finish()
+
 
 # --- a hex -----------------------------------------------------------------------------------------------------------
+
+NOT_CHOSEN: Final = ""
+"""A tile nobody has chosen yet."""
 
 NEARNESS: Final = (
     "meets_other",
@@ -49,9 +71,8 @@ def closed_hex(lister: Lister, h: int, limit: int) -> Trouble | None:
     return None
 
 
-def tiles_on(lister: Lister, h: int, beyond: Sequence[int]) -> tuple[list[int], Trouble | None]:
-    """The tiles that may be placed on a hex that is not closed; if there are none, why. `beyond`: by hex * 6 + edge, the hex
-    beyond a side, closed or not; -1 = none."""
+def tiles_on(lister: Lister, map: CubeMap, h: int) -> tuple[list[int], Trouble | None]:
+    """The tiles that may be placed on a hex that is not closed; if there are none, why."""
     site = lister.site
     site.look(h)
     fitting: list[int] = []
@@ -66,7 +87,7 @@ def tiles_on(lister: Lister, h: int, beyond: Sequence[int]) -> tuple[list[int], 
             nearest = trouble
     if fitting:
         return fitting, None
-    return [], _out_of_reach(site, beyond) or _hex_trouble(site, nearest)
+    return [], _out_of_reach(site, map) or _hex_trouble(site, nearest)
 
 
 def _nearness(trouble: Trouble) -> tuple[int, int]:
@@ -76,7 +97,7 @@ def _nearness(trouble: Trouble) -> tuple[int, int]:
     return NEARNESS.index(key) if key in NEARNESS else -1, -price if isinstance(price, int) else 0
 
 
-def _out_of_reach(site: Site, beyond: Sequence[int]) -> Trouble | None:
+def _out_of_reach(site: Site, map: CubeMap) -> Trouble | None:
     """Whether new track has nothing to join here: no city, no track of the player that ends here, none to redirect."""
     if site.join != 0 or site.own_town or site.turn_1 != 0 or site.turn_2 != 0:
         return None
@@ -89,6 +110,8 @@ def _out_of_reach(site: Site, beyond: Sequence[int]) -> Trouble | None:
         return None
     if OUT_OF_REACH in fates or any(site.face[e] == NOBODY for e in range(6)):
         return "unowned_out_of_reach", {**label}
+    # Also behind sides that track may not lead over, which the board does not know.
+    beyond = grid.neighbours(list(zip(map.hex_q, map.hex_r, strict=True)))
     for side in range(site.hex * 6, site.hex * 6 + 6):
         if site.board.side[side] == BLOCKED and site.track.city[beyond[side]] != 0:
             return "blocked_side", {**label, "side": side % 6}
@@ -119,13 +142,17 @@ def _hex_trouble(site: Site, nearest: Trouble | None) -> Trouble:
 # --- a cube ----------------------------------------------------------------------------------------------------------
 
 
+NO_LAND: Final = vec[u8]()
+
+
 class Cube:
     """A cube where it lies: at a place, or (`place` -1) on the track of a hex."""
 
-    def __init__(self, net: Routes, place: int, h: int, colour: int, limit: int) -> None:
+    def __init__(self, net: Routes, place: int, h: int, good: str, colour: int, limit: int) -> None:
         self.net = net
         self.place = place
         self.hex = h
+        self.good = good
         self.colour = colour
         self.limit = limit
         """How many links the locomotive reaches."""
@@ -158,31 +185,63 @@ def _steps(way: int) -> list[tuple[int, int]]:
     return [(way >> i * STEP & 63, way >> i * STEP + 6 & 7) for i in range(way >> LENGTH)]
 
 
-def cube_trouble(cube: Cube) -> Trouble | None:
+def goods_trouble(
+    s: CubeState, net: Routes, target: AtCube | AtGoal, land: vec[u8] = NO_LAND
+) -> Trouble | None:
+    """Why the cube that is pointed at stays where it is, or does not go to the place that is pointed at. `land`: by hex,
+    colour + 1 of the cube that lies there; 0 = none. Empty on maps without cubes on open land."""
+    cube = _find(s, net, target, land)
+    if not isinstance(cube, Cube):
+        return cube
+    if isinstance(target, AtCube):
+        return _cube_trouble(cube)
+    goal = s.map.place_number.get(target.goal, -1)
+    if goal < 0:
+        return "unknown_place", {"place": target.goal}
+    return _goal_trouble(cube, goal)
+
+
+def _find(s: CubeState, net: Routes, target: AtCube | AtGoal, land: vec[u8]) -> Cube | Trouble:
+    """The cube that is pointed at, or why there is none to ask about."""
+    good, goods = target.good, s.map.goods
+    if good not in goods:
+        return "unknown_good", {"good": good}
+    colour = goods.index(good)
+    place = s.map.place_number.get(target.place, -1)
+    h = s.map.board.hex_named(target.place) if place < 0 and len(land) > 0 else -1
+    if place < 0 and h < 0:
+        return "unknown_place", {"place": target.place}
+    there = s.cubes[place * len(goods) + colour] != 0 if place >= 0 else land[h] == colour + 1
+    if not there:
+        return "no_such_cube", {"good": good, "place": target.place}
+    return Cube(net, place, h, good, colour, int(s.locomotive[s.seat()]))
+
+
+def _cube_trouble(cube: Cube) -> Trouble | None:
     """Why a cube cannot go anywhere."""
     if cube.ways(cube.limit):
         return None
     goals = cube.goals()
     if not goals:
-        return "no_goal", {}
+        return "no_goal", {"good": cube.good}
     if trouble := _left_alone(cube) or _far(cube, cube.ways(STEPS)) or _foreign(cube):
         return trouble
     away = _links_away(cube)
     if away < FAR:
         return "too_far", {"links": away, "locomotive": cube.limit}
-    return "no_way", {"place": cube.name, "places": cube.named(goals)}
+    return "no_way", {"good": cube.good, "place": cube.name, "places": cube.named(goals)}
 
 
-def goal_trouble(cube: Cube, goal: int) -> Trouble | None:
+def _goal_trouble(cube: Cube, goal: int) -> Trouble | None:
     """Why a cube cannot go to a place."""
     if cube.ways(cube.limit, goal):
         return None
     goals = cube.goals()
     if not goals:
-        return "no_goal", {}
+        return "no_goal", {"good": cube.good}
     there = cube.net.board.place_ids[goal]
     if goal not in goals:
-        return "wrong_goal", {"place": there, "places": cube.named(goals)}
+        return "wrong_goal", {"good": cube.good, "place": there, "places": cube.named(goals)}
     if trouble := _left_alone(cube) or _far(cube, cube.ways(STEPS, goal)) or _foreign(cube, goal):
         return trouble
     return _on_the_way(cube, goal) or ("no_way_to", {"place": cube.name, "other": there})
@@ -248,7 +307,7 @@ def _on_the_way(cube: Cube, goal: int) -> Trouble | None:
     for stop in _shortest(cube, goal, free=False):
         place = {"place": net.board.place_ids[stop]}
         if net.accept[stop] >> cube.colour & 1:
-            return "must_stop", {**place}
+            return "must_stop", {"good": cube.good, **place}
         if net.terminal[stop]:
             return "through_terminal", {**place}
     return None

@@ -43,6 +43,7 @@ from anden.games.italian_rails.targets import (
     ItalianTarget,
 )
 from anden.games.italian_rails.track.reach import search
+from anden.games.italian_rails.track.stops import point_of_stop
 
 FOREVER = 10_000
 """Moves of a train that never stops."""
@@ -114,7 +115,7 @@ def _way(s: State, goal: int) -> Problem | None:
     """Why the train does not get to a point: the ways that could lead there are walked from the most lawful to the boldest."""
     found = search(s, s.active)
     goals = _whole_city(goal)
-    if any(stop // 7 in goals for stop in found.stops):
+    if any(point_of_stop(stop) in goals for stop in found.stops):
         return None
     for daring in range(4):
         path = bold.ride(s, goals, daring)

@@ -8,33 +8,24 @@ from anden.core.facts import Problem
 from anden.games.cube_rails import why_not as shared
 from anden.games.cube_rails.phases.building import with_compass
 from anden.games.cube_rails.placing import Lister
-from anden.games.cube_rails.refusing import Trouble
 from anden.games.cube_rails.targets import AtAction, AtBid, AtCube, AtFinish, AtGoal, AtHex, AtUpgrade
 from anden.games.railes import judging
 from anden.games.railes.actions import (
     ActionTile,
-    Bid,
     Build,
     Capital,
     Choose,
     Deliver,
-    Finish,
     Good,
     Grow,
     RailesAction,
-    Upgrade,
     Urbanize,
 )
-from anden.games.railes.keys import PROBLEMS, refusal, told
+from anden.games.railes.keys import refusal, told
 from anden.games.railes.maps.game_map import GOODS, URBAN_GROWTH, URBANIZATION
-from anden.games.railes.memo import GOOD_NUMBER
 from anden.games.railes.phases import build, cities, money, moves, supply
-from anden.games.railes.state import BUILD, COLORS, MOVE, State, has
+from anden.games.railes.state import BUILD, MOVE, State, has
 from anden.games.railes.targets import AtCapital, AtNewCity, RailesTarget
-from anden.hexes import grid
-
-NOT_CHOSEN = ""
-"""A tile nobody has chosen yet."""
 
 
 def why_not(s: State, target: RailesTarget) -> Problem | None:
@@ -42,10 +33,8 @@ def why_not(s: State, target: RailesTarget) -> Problem | None:
     match target:
         case AtHex():
             return _hex(s, target.hex)
-        case AtCube():
-            return _cube(s, target.place, target.good)
-        case AtGoal():
-            return _goal(s, target)
+        case AtCube() | AtGoal():
+            return _goods(s, target)
         case AtAction():
             return _token(s, cast(ActionTile, target.action))
         case AtNewCity():
@@ -56,12 +45,8 @@ def why_not(s: State, target: RailesTarget) -> Problem | None:
 
 def _action(target: AtBid | AtUpgrade | AtFinish | AtCapital) -> RailesAction:
     match target:
-        case AtBid():
-            return Bid(target.amount)
-        case AtUpgrade():
-            return Upgrade()
-        case AtFinish():
-            return Finish()
+        case AtBid() | AtUpgrade() | AtFinish():
+            return shared.action_at(target)
         case AtCapital():
             return Capital(target.units)
 
@@ -77,7 +62,7 @@ def _token(s: State, action: ActionTile) -> Problem | None:
 
 def _hex(s: State, label: str) -> Problem | None:
     if s.phase != BUILD:
-        return judging.not_now(s, Build(label, NOT_CHOSEN, 0))
+        return judging.not_now(s, Build(label, shared.NOT_CHOSEN, 0))
     board = s.map.board
     h = board.hex_named(label)
     if h < 0:
@@ -120,7 +105,7 @@ def _tiles(s: State, h: int) -> Problem | None:
     trouble = shared.closed_hex(lister, h, limit)
     if trouble is not None:
         return told(with_compass(s, trouble))
-    fitting, trouble = shared.tiles_on(lister, h, _beyond(s))
+    fitting, trouble = shared.tiles_on(lister, s.map, h)
     if trouble is not None:
         return told(with_compass(s, trouble))
     if has(s.begun, seat) or any(build.touches_city(s, h * 256 + tile) for tile in fitting):
@@ -128,49 +113,10 @@ def _tiles(s: State, h: int) -> Problem | None:
     return refusal("hex_not_by_city", hex=s.map.board.labels[h])
 
 
-def _beyond(s: State) -> list[int]:
-    """By hex * 6 + edge: the hex beyond, whether track may lead there or not."""
-    return grid.neighbours(list(zip(s.map.hex_q, s.map.hex_r, strict=True)))
-
-
 # --- goods -----------------------------------------------------------------------------------------------------------
 
 
-def _cube(s: State, place: str, good: str) -> Problem | None:
-    found = _find(s, place, good)
-    if isinstance(found, Problem):
-        return found
-    return _told(shared.cube_trouble(found), good)
-
-
-def _goal(s: State, target: AtGoal) -> Problem | None:
-    found = _find(s, target.place, target.good)
-    if isinstance(found, Problem):
-        return found
-    goal = s.map.place_number.get(target.goal, -1)
-    if goal < 0:
-        return refusal("unknown_place", place=target.goal)
-    return _told(shared.goal_trouble(found, goal), target.good)
-
-
-def _find(s: State, place: str, good: str) -> shared.Cube | Problem:
-    """The cube that is pointed at, or why there is none to ask about."""
-    colour = GOOD_NUMBER.get(good, -1)
-    if colour < 0:
-        return refusal("unknown_good", good=good)
+def _goods(s: State, target: AtCube | AtGoal) -> Problem | None:
     if s.phase != MOVE:
         return judging.not_now(s, Deliver("red", (), ()))
-    start = s.map.place_number.get(place, -1)
-    if start < 0:
-        return refusal("unknown_place", place=place)
-    if s.cubes[start * COLORS + colour] == 0:
-        return refusal("no_such_cube", good=good, place=place)
-    seat = s.seat()
-    return shared.Cube(moves.network(s, seat), start, -1, colour, int(s.locomotive[seat]))
-
-
-def _told(trouble: Trouble | None, good: str) -> Problem | None:
-    if trouble is None:
-        return None
-    key, args = trouble
-    return refusal(key, **(args if "good" not in PROBLEMS[key].args else {**args, "good": good}))
+    return told(shared.goods_trouble(s, moves.network(s, s.seat()), target))

@@ -189,7 +189,6 @@ class Turns:
         try:
             async with self.tables.change(live):
                 await self.tables.carried_out(match, 1, match.play, decision.seat, action)
-                live.fallback[decision.seat] = None if level == decision.level else level
         except Refused as refused:  # the log is full: nobody can go on
             raise Refusal(409, refused.problem.key) from None
         except Conflict:  # somebody at another process was faster

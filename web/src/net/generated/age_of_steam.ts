@@ -1,33 +1,21 @@
 // Made by `make types`; do not edit. To change it, change what it is made from:
 // anden.games.age_of_steam.actions, anden.games.age_of_steam.shown
 import type {
-  AuctionBase,
-  Bid,
-  Build,
-  BuildTurnBase,
-  DeliverOffer,
-  Drop,
-  DropOffer,
-  Ends,
-  Finish,
-  HexAt,
-  HexBase,
-  Link,
-  Order,
-  Orientation,
-  Pass,
-  PlaceBase,
-  Skip,
-  TileInfo,
-  TrackTile,
-  Upgrade,
-  UrbanizeOffer,
+  AuctionBase, Bid, Build, BuildTurnBase, DeliverOffer, Drop, DropOffer, Ends, Finish, HexAt, HexBase, Link, Order,
+  Orientation, Pass, PlaceBase, Skip, TileInfo, TrackTile, Upgrade, UrbanizeOffer,
 } from './cube_rails';
 import type { Action, Seat } from './server';
 
 export type Good = 'red' | 'blue' | 'purple' | 'yellow' | 'black' | 'white';
 
-export type ActionTile = 'first_move' | 'first_build' | 'engineer' | 'locomotive' | 'urbanization' | 'production' | 'turn_order';
+export type ActionTile =
+  | 'first_move'
+  | 'first_build'
+  | 'engineer'
+  | 'locomotive'
+  | 'urbanization'
+  | 'production'
+  | 'turn_order';
 
 export type Section = 'light' | 'dark' | 'both';
 
@@ -148,7 +136,18 @@ export type ChanceAction = Order | Deal | Draw | Roll | Lot;
 export type SteamAction = PlayerAction | ChanceAction;
 
 export type PhaseId =
-  'setup' | 'growth' | 'tie' | 'start_player' | 'shares' | 'auction' | 'actions' | 'build' | 'reward' | 'move' | 'production' | 'over';
+  | 'setup'
+  | 'growth'
+  | 'tie'
+  | 'start_player'
+  | 'shares'
+  | 'auction'
+  | 'actions'
+  | 'build'
+  | 'reward'
+  | 'move'
+  | 'production'
+  | 'over';
 
 export type Terrain = 'plain' | 'river' | 'mountain' | 'swamp' | 'city' | 'terminal';
 

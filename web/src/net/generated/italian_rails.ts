@@ -157,7 +157,15 @@ export type Terrain = 'plain' | 'mountain' | 'alpine' | 'small' | 'medium' | 'ma
 /** What an edge crosses; «city»: inside a red area, free for both. */
 export type Crossing = '' | 'city' | 'river' | 'lake' | 'inlet';
 
-export type NewsKind = 'flood' | 'storms_at_sea' | 'volcano' | 'derailment' | 'tax' | 'bad_weather' | 'landslide' | 'strike';
+export type NewsKind =
+  | 'flood'
+  | 'storms_at_sea'
+  | 'volcano'
+  | 'derailment'
+  | 'tax'
+  | 'bad_weather'
+  | 'landslide'
+  | 'strike';
 
 /** By language. */
 export type Names = Record<string, string>;

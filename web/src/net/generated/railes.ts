@@ -1,33 +1,21 @@
 // Made by `make types`; do not edit. To change it, change what it is made from:
 // anden.games.railes.actions, anden.games.railes.shown
 import type {
-  AuctionBase,
-  Bid,
-  Build,
-  BuildTurnBase,
-  DeliverOffer,
-  Drop,
-  DropOffer,
-  Finish,
-  HexAt,
-  HexBase,
-  Link,
-  Order,
-  Orientation,
-  OwnedEnds,
-  Pass,
-  PlaceBase,
-  Skip,
-  TileInfo,
-  TrackTile,
-  Upgrade,
-  UrbanizeOffer,
+  AuctionBase, Bid, Build, BuildTurnBase, DeliverOffer, Drop, DropOffer, Finish, HexAt, HexBase, Link, Order,
+  Orientation, OwnedEnds, Pass, PlaceBase, Skip, TileInfo, TrackTile, Upgrade, UrbanizeOffer,
 } from './cube_rails';
 import type { Action, Seat } from './server';
 
 export type Good = 'red' | 'blue' | 'purple' | 'yellow' | 'gray';
 
-export type ActionTile = 'turn_order' | 'first_move' | 'engineer' | 'first_build' | 'urban_growth' | 'locomotive' | 'urbanization';
+export type ActionTile =
+  | 'turn_order'
+  | 'first_move'
+  | 'engineer'
+  | 'first_build'
+  | 'urban_growth'
+  | 'locomotive'
+  | 'urbanization';
 
 export type Track = 'income' | 'victory';
 
@@ -80,13 +68,35 @@ export interface Deal extends Action {
   supply: Good[][];
 }
 
-export type PlayerAction = Capital | Bid | Pass | Drop | Choose | Grow | Urbanize | Build | Finish | Deliver | Score | Upgrade | Skip;
+export type PlayerAction =
+  | Capital
+  | Bid
+  | Pass
+  | Drop
+  | Choose
+  | Grow
+  | Urbanize
+  | Build
+  | Finish
+  | Deliver
+  | Score
+  | Upgrade
+  | Skip;
 
 export type ChanceAction = Order | Deal;
 
 export type RailesAction = PlayerAction | ChanceAction;
 
-export type PhaseId = 'setup' | 'first_order' | 'capital' | 'auction' | 'actions' | 'build' | 'move' | 'score' | 'over';
+export type PhaseId =
+  | 'setup'
+  | 'first_order'
+  | 'capital'
+  | 'auction'
+  | 'actions'
+  | 'build'
+  | 'move'
+  | 'score'
+  | 'over';
 
 export type Terrain = 'plain' | 'hill' | 'coast' | 'city';
 
@@ -281,7 +291,16 @@ export interface ScoreOffer {
   final: number;
 }
 
-export type Offer = PayOffer | BuildOffer | BidOffer | CapitalOffer | DropOffer | UrbanizeOffer | DeliverOffer | ScoreOffer | null;
+export type Offer =
+  | PayOffer
+  | BuildOffer
+  | BidOffer
+  | CapitalOffer
+  | DropOffer
+  | UrbanizeOffer
+  | DeliverOffer
+  | ScoreOffer
+  | null;
 
 export interface View {
   map: string;

@@ -228,7 +228,15 @@ export type EntryKind =
   | 'small'
   | 'bonus';
 
-export type SourceKind = 'space' | 'engineer' | 'factory' | 'token' | 'card' | 'start_bonus' | 'black_worker' | 'special';
+export type SourceKind =
+  | 'space'
+  | 'engineer'
+  | 'factory'
+  | 'token'
+  | 'card'
+  | 'start_bonus'
+  | 'black_worker'
+  | 'special';
 
 /** What something gives: a type and its numbers. */
 export interface Effect {
@@ -560,7 +568,15 @@ export interface ForfeitOffer {
 }
 
 export type Offer =
-  SpaceOffer | PointsOffer | AdvanceOffer | IndustryOffer | LocomotiveOffer | BuildOffer | GiftOffer | ForfeitOffer | null;
+  | SpaceOffer
+  | PointsOffer
+  | AdvanceOffer
+  | IndustryOffer
+  | LocomotiveOffer
+  | BuildOffer
+  | GiftOffer
+  | ForfeitOffer
+  | null;
 
 export interface View {
   round: number;

@@ -25,8 +25,6 @@ export interface SeatInfo {
   present: boolean;
   thinking: boolean;
   thinking_since: string | null;
-  /** Set when the bot's own level failed and a lower one made its last move. */
-  fallback: Level | 'random' | null;
   /** The owner has been away long enough: others may hand the seat to a bot. */
   away: boolean;
   /** A bot plays for the owner, who may take the seat back. */

@@ -14,7 +14,8 @@ from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.printed.cards import HALF, STILL
 from anden.games.italian_rails.printed.tables import NO_SLOT, NONE, T, other_end, slot_to
 from anden.games.italian_rails.state import TOLL, State, halved
-from anden.games.italian_rails.track.reach import search, stop_of
+from anden.games.italian_rails.track.reach import search
+from anden.games.italian_rails.track.stops import stop_of
 
 
 def legal_moves(s: State) -> list[ItalianAction]:

@@ -1,8 +1,8 @@
 # mypyc: compile
 """Where a train can go (heading «Mover el tren»): every stop with the best way to it.
 
-A stop is a point and the slot by which the train came in (in a city it does not matter: the train may turn there). The
-search walks over (stop, already slowed by weather, already used the rival's track), from most moves left to none.
+The search walks over nodes (a stop, already slowed by weather, already used the rival's track; see `stops`), from most moves
+left to none.
 """
 
 from __future__ import annotations
@@ -12,16 +12,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from anden.games.italian_rails.printed.cards import HALF, STILL
-from anden.games.italian_rails.printed.tables import NO_SLOT, NONE, SLOTS, T
+from anden.games.italian_rails.printed.tables import NONE, SLOTS, T
 from anden.games.italian_rails.state import TOLL, State, halved
+from anden.games.italian_rails.track.stops import (
+    node_of,
+    point_of_stop,
+    slot_of_stop,
+    slow_of_node,
+    stop_of,
+    stop_of_node,
+    toll_of_node,
+)
 
 HALF_SPEED: Final = HALF
 STANDSTILL: Final = STILL
-
-
-def stop_of(point: i64, came: i64) -> i64:
-    """The number of a stop."""
-    return point * 7 + (came if T.city[point] < 0 else NO_SLOT)
 
 
 class Reach:
@@ -45,7 +49,7 @@ class Reach:
             best: i64 = NONE
             most: i64 = NONE
             for slow in range(2):
-                node: i64 = stop * 4 + slow * 2 + toll
+                node: i64 = node_of(stop, slow, toll)
                 rest: i64 = self.left.get(int(node), NONE)
                 if rest > most:
                     most = rest
@@ -58,7 +62,7 @@ class Reach:
         """The names of the points on the way to a node."""
         names: list[str] = []
         while node != NONE:
-            names.append(T.names[node // 28])
+            names.append(T.names[point_of_stop(stop_of_node(node))])
             node = self.back.get(int(node), NONE)
         names.reverse()
         return tuple(names)
@@ -71,7 +75,7 @@ def search(s: State, seat: i64) -> Reach:
     first_stop: i64 = stop_of(player.train, came)
     found = Reach(first_stop)
     may_pay = s.toll_paid or player.cash >= TOLL
-    node: i64 = first_stop * 4 + (2 if s.halved else 0) + (1 if s.toll_paid else 0)
+    node: i64 = node_of(first_stop, 1 if s.halved else 0, 1 if s.toll_paid else 0)
     found.left[int(node)] = int(s.left)
     buckets: list[list[int]] = [[] for _ in range(int(s.left) + 1)]
     buckets[s.left].append(int(node))
@@ -101,10 +105,11 @@ def _expand(
     weather = s.weather
     owner = s.owner
     left = found.left
-    point: i64 = node // 28
-    came: i64 = (node // 4) % 7
-    slow: i64 = (node // 2) % 2
-    toll: i64 = node % 2
+    here: i64 = stop_of_node(node)
+    point: i64 = point_of_stop(here)
+    came: i64 = slot_of_stop(here)
+    slow: i64 = slow_of_node(node)
+    toll: i64 = toll_of_node(node)
     if weather[point] & STANDSTILL != 0:
         return
     k: i64
@@ -131,7 +136,7 @@ def _expand(
             rest = halved(rest)
             slower = 1
         stop: i64 = stop_of(there, (k + 3) % 6)
-        after: i64 = stop * 4 + slower * 2 + paid
+        after: i64 = node_of(stop, slower, paid)
         if rest > left.get(int(after), NONE):
             left[int(after)] = int(rest)
             found.back[int(after)] = int(node)

@@ -9,7 +9,7 @@ from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.printed.tables import FAR, NO_SLOT, NONE, SLOTS, T, other_end, price_to
 from anden.games.italian_rails.state import State
 from anden.games.italian_rails.track.frontier import Frontier
-from anden.games.italian_rails.track.reach import stop_of
+from anden.games.italian_rails.track.stops import point_of_stop, slot_of_stop, stop_of
 from anden.games.italian_rails.track.tariff import ferry_price
 
 
@@ -31,7 +31,8 @@ class Roam:
         while i < len(stops):
             stop: i64 = stops[i]
             i += 1
-            point: i64 = stop // 7
+            came: i64 = slot_of_stop(stop)
+            point: i64 = point_of_stop(stop)
             self.points.add(int(point))
             if T.city[point] >= 0:
                 self.can_turn = True
@@ -39,7 +40,7 @@ class Roam:
             k: i64
             for k in range(SLOTS):
                 edge: i64 = T.beside_edge[point * SLOTS + k]
-                if edge < 0 or k == stop % 7:
+                if edge < 0 or k == came:
                     continue
                 track: i64 = i64(s.owner[edge])
                 if T.inside[edge] != 0 or track == seat + 1 or (guest and track != 0):
