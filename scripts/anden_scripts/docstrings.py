@@ -1,19 +1,17 @@
-"""Docstrings on the site: Markdown would take the `>>>` of an example for a quotation, so it becomes a block of code."""
+"""Docstrings on the site; mkdocs.yml names this file, and mkdocstrings loads it."""
 
-import re
+import sys
+from pathlib import Path
 from typing import Any
 
 import griffe
 
-EXAMPLE = re.compile(r"^>>> .*(?:\n.+)*", re.MULTILINE)
-"""From a prompt to the next empty line, as doctest has it."""
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from anden_scripts.site import with_examples_as_code
 
 
-def fenced(text: str) -> str:
-    return EXAMPLE.sub(lambda found: f"```pycon\n{found[0]}\n```", text)
-
-
-class Examples(griffe.Extension):  # type: ignore[misc]
+class Examples(griffe.Extension):  # type: ignore[misc]  # mypy does not look into it: make test does without
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
         if obj.docstring is not None:
-            obj.docstring.value = fenced(obj.docstring.value)
+            obj.docstring.value = with_examples_as_code(obj.docstring.value)

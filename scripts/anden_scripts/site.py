@@ -14,6 +14,8 @@ SETTINGS = ROOT / "mkdocs.yml"
 ITEM = re.compile(r"(?:[-*]|\d+\.) ")
 BEGINNING = re.compile(r"(?:[-*]|1\.) ")
 FENCE = "```"
+EXAMPLE = re.compile(r"^>>> .*(?:\n.+)*", re.MULTILINE)
+"""From a prompt to the next empty line, as doctest has it."""
 
 
 def pages() -> Iterator[Path]:
@@ -48,3 +50,8 @@ def with_room_for_lists(text: str) -> str:
             in_code = not in_code
         lines.append(line)
     return "\n".join(lines) + "\n"
+
+
+def with_examples_as_code(docstring: str) -> str:
+    """Markdown would take the `>>>` of an example for a quotation."""
+    return EXAMPLE.sub(lambda found: f"{FENCE}pycon\n{found[0]}\n{FENCE}", docstring)

@@ -359,17 +359,8 @@ def docs(arguments: list[str]) -> None:
         python_env.ensure_venv(steps)
         python_env.ensure_packages(steps, "docs")
     site.collect()
-    command = [
-        VENV_PYTHON,
-        "-m",
-        "mkdocs",
-        "build",
-        "--strict",
-        "--clean",
-        "--config-file",
-        site.SETTINGS,
-        *arguments,
-    ]
+    command: list[str | Path] = [VENV_PYTHON, "-m", "mkdocs", "build", "--strict", "--clean"]
+    command += ["--config-file", site.SETTINGS, *arguments]
     check_step(steps, "Site of guides, decisions, rulings and reference (mkdocs)", command, environment())
     say(f"Open {(site.SITE / 'index.html').relative_to(ROOT)} in a browser.")
 
