@@ -24,8 +24,9 @@ def test_links_inside_the_project_lead_somewhere(page: Path) -> None:
     assert [target for target in inside if not (page.parent / target).exists()] == []
 
 
-@pytest.mark.parametrize("readme", READMES, ids=lambda page: page.name)
-def test_the_example_of_the_readme_runs(readme: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    """The one in Spanish has the same lines, as the next test says."""
+    readme = READMES[0]
     found = re.search(r"```python\n(.*?)```", readme.read_text(encoding="utf-8"), re.DOTALL)
     assert found is not None
     example = found[1].replace('"driver"', '"apprentice", budget=1')
