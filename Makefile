@@ -49,7 +49,7 @@ load: ## measure a server under load: make load ARGS="--quick" (ARGS=--help for 
 arena: ## let bots play tournaments: make arena ARGS="--help"
 	$(RUN) arena $(ARGS)
 
-docs: ## where the documentation is
+docs: ## make the site of the documentation, in build/site
 	$(RUN) docs $(ARGS)
 
 wheel: ## a wheel with compiled engine and client, in dist/

@@ -23,6 +23,7 @@ ORDER = {
     "build": ("--constraint=dev.txt",),
     "base": ("--constraint=dev.txt",),
     "bench": (),
+    "docs": (),
     "uv": (),
 }
 ADDRESS = re.compile(

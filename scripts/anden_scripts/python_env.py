@@ -15,7 +15,7 @@ from anden_scripts.steps import Problem, Steps, quiet
 STAMP = VENV / "anden.json"
 NEEDED_SPACE = 2_000_000_000
 # dev.txt holds everything that build.txt holds, in the same versions.
-CONTAINED_IN = {"build": ("build", "dev"), "dev": ("dev",), "bench": ("bench",)}
+CONTAINED_IN = {"build": ("build", "dev"), "dev": ("dev",), "bench": ("bench",), "docs": ("docs",)}
 PIP_AND_VENV = ("venv", "ensurepip")
 
 

@@ -23,6 +23,7 @@ from anden_scripts import (
     python_env,
     pythons,
     servers,
+    site,
     stamps,
 )
 from anden_scripts.places import BUILD, ROOT, STATIC, VENV, VENV_PYTHON, WEB
@@ -352,14 +353,20 @@ def arena(arguments: list[str]) -> None:
 
 
 def docs(arguments: list[str]) -> None:
-    say("The documentation is plain Markdown; read it in an editor or on the web page of the repository:")
-    for path in sorted((ROOT / "docs").rglob("*.md")):
-        say(f"  {path.relative_to(ROOT)}")
-    say("A running server describes its interface at /api/openapi.json.")
+    """The site in build/site. A link that leads nowhere, or a page that nothing leads to, is an error."""
+    steps = Steps("docs", total=3)
+    with one_at_a_time():
+        python_env.ensure_venv(steps)
+        python_env.ensure_packages(steps, "docs")
+    site.collect()
+    command: list[str | Path] = [VENV_PYTHON, "-m", "mkdocs", "build", "--strict", "--clean"]
+    command += ["--config-file", site.SETTINGS, *arguments]
+    check_step(steps, "Site of guides, decisions, rulings and reference (mkdocs)", command, environment())
+    say(f"Open {(site.SITE / 'index.html').relative_to(ROOT)} in a browser.")
 
 
 def lock(arguments: list[str]) -> None:
-    steps = Steps("lock", total=9)
+    steps = Steps("lock", total=11)
     set_up_python(steps, "dev")
     locks.recompile(steps, *arguments)
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from anden.game import new as new
     from anden.game import read as read
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Game", "Refused", "__version__", "new", "read"]
 
 

@@ -226,7 +226,7 @@ def new(
     **options: Any,
 ) -> Game:
     """A new game, ready for its first decision. Without `seed` its luck is fresh; with the same seed and the same actions
-    the same game comes again. Options are those of the game (`anden games` lists them).
+    the same game comes again. Options are those of the game: `anden.core.rules_of(game).options`.
 
     >>> new("age_of_steam", players=4, map="germany", seed=7)
     <anden.Game age_of_steam germany, 4 players, ... actions>

@@ -19,7 +19,14 @@ GLANCE = 4
 
 
 def make(game: str, level: str, seed: int | None = None, budget: int | None = None) -> Bot:
-    """A bot of a level. With `seed` and `budget` (looked-at positions per decision) it always plays the same."""
+    """A bot of a level. With `seed` and `budget` (looked-at positions per decision) it always plays the same.
+
+    >>> import anden
+    >>> view = anden.new("railroad_tiles", players=2, seed=7).view()
+    >>> bot = make("railroad_tiles", "driver", seed=1, budget=100)
+    >>> bot.choose(view, view.legal(), float("inf")) in view.legal()
+    True
+    """
     knowledge = knowledge_of(game)
     if level == "apprentice":
         return GreedyBot(knowledge, seed, budget, getattr(knowledge, "GLANCE", GLANCE))

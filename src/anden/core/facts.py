@@ -19,7 +19,12 @@ Arg = str | int | bool | tuple[str | int, ...]
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything a game starts from. Together with the log it is the whole game."""
+    """Everything a game starts from. Together with the log it is the whole game.
+
+    >>> setup = Setup(game="railroad_tiles", version=1, players=2, options={"objectives": "none"})
+    >>> setup.map, setup.options
+    ('', {'objectives': 'none'})
+    """
 
     game: str
     version: int

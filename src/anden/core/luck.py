@@ -21,7 +21,14 @@ def new_seed() -> str:
 
 
 def commitment(seed: str, setup: Setup) -> str:
-    """The hash published at the start: it binds the seed to this setup without telling it."""
+    """The hash published at the start: it binds the seed to this setup without telling it.
+
+    >>> setup = Setup(game="railroad_tiles", version=1, players=2)
+    >>> commitment("a01b", setup)[:8]
+    '75b3f92d'
+    >>> commitment("a01c", setup) == commitment("a01b", setup)
+    False
+    """
     text = f"anden:{seed}:".encode() + msgspec.json.encode(setup, order="deterministic")
     return hashlib.sha256(text).hexdigest()
 

@@ -193,7 +193,21 @@ class Match(Generic[S, A]):
     # --- playing -------------------------------------------------------------------------------------------------
 
     def play(self, seat: Seat, action: A) -> list[Entry[A]]:
-        """Judge and do an action, then let luck act. Returns the new log entries; raises Refused."""
+        """Judge and do an action, then let luck act. Returns the new log entries; raises Refused.
+
+        >>> from anden.core import rules_of
+        >>> rules = rules_of("railroad_tiles")
+        >>> match = Match(rules, Setup(game=rules.id, version=rules.version, players=2), seed="any text")
+        >>> _ = match.run_chance()
+        >>> seat = match.to_act()[0]
+        >>> action = next(iter(rules.legal(match.state, seat)))
+        >>> match.play(seat, action)[0].seat == seat
+        True
+        >>> match.play(seat, action)
+        Traceback (most recent call last):
+        ...
+        anden.core.refusals.Refused: ...
+        """
         problem = self.problem(seat, action)
         if problem is not None:
             raise Refused(problem)

@@ -53,7 +53,18 @@ def installed() -> dict[str, Rules[Any, Any]]:
 
 
 def rules_of(game: str, version: int | None = None) -> Rules[Any, Any]:
-    """The rules of an installed game; of one version of it when `version` is given."""
+    """The rules of an installed game; of one version of it when `version` is given.
+
+    >>> rules = rules_of("age_of_steam")
+    >>> [board.id for board in rules.maps][:2]
+    ['rust_belt', 'western_us']
+    >>> rules_of("age_of_steam", version=1).version
+    1
+    >>> rules_of("monopoly")
+    Traceback (most recent call last):
+    ...
+    anden.core.registry.UnknownGame: no game 'monopoly' is installed; there are: age_of_steam, ...
+    """
     games = installed()
     if game not in games:
         known = ", ".join(games) or "none"

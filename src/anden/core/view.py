@@ -21,7 +21,14 @@ class View(Generic[S, A]):
 
     @classmethod
     def of(cls, rules: Rules[S, A], full: S, seat: Seat) -> View[S, A]:
-        """The view of `seat` on a full state."""
+        """The view of `seat` on a full state.
+
+        >>> import anden
+        >>> game = anden.new("italian_rails", seed=7)
+        >>> view = View.of(game.rules, game.match.state, seat=1)
+        >>> view.seat, len(view.legal()) > 0
+        (1, True)
+        """
         return cls(rules, rules.hide(full, seat), seat)
 
     def legal(self) -> list[A]:

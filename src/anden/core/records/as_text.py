@@ -27,7 +27,16 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 
 
 def text_of(record: Record, viewer: Viewer = EVERYTHING) -> str:
-    """The record as text, as far as the viewer may know it."""
+    """The record as text, as far as the viewer may know it.
+
+    >>> import anden
+    >>> game = anden.new("railroad_tiles", players=2, seed=7)
+    >>> print(text_of(Record(game.match, ["Ana", "Benito"])))
+    [Anden "1"]
+    [Game "railroad_tiles"]
+    ...
+    1. *: ...
+    """
     partial = hides_something(record.match, viewer)
     lines = [f"[{key} {value}]" for key, value in headers(record, viewer if partial else EVERYTHING)]
     lines += ["", *(f"{{{escape(text)}}}" for text in record.comments.get(0, ()))]

@@ -19,7 +19,18 @@ from anden.core.rules import Rules
 
 def read(data: str | bytes, *, check_luck: bool = True) -> Record:
     """A record from text or JSON. Every entry is judged; with `check_luck` luck must be what the seed gives and the
-    seed what the commitment says. Raises BadRecord."""
+    seed what the commitment says. Raises BadRecord.
+
+    >>> import anden
+    >>> game = anden.new("railroad_tiles", players=2, seed=7, names=["Ana", "Benito"])
+    >>> record = read(game.record())
+    >>> record.names, record.match.to_act() == game.to_act
+    (('Ana', 'Benito'), True)
+    >>> read("a poem")
+    Traceback (most recent call last):
+    ...
+    anden.core.records.bad.BadRecord: line 1: ...
+    """
     text = _decode(data)
     try:
         if text.lstrip().startswith("{"):
