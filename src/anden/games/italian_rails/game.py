@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from anden.core.defaults import RulesDefaults
 from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
 from anden.games.italian_rails import notation as writing
 from anden.games.italian_rails import picture as drawing
@@ -62,7 +63,7 @@ ALONE: Final = ((0,), (1,))
 PHASE_KEYS: Final = ("deal", "keep", "move", "build", "lock", "draw", "swap", "lose", "card", "over")
 
 
-class ItalianRails:
+class ItalianRails(RulesDefaults):
     """Italian Rails for two players."""
 
     def __init__(self, version: int = NEWEST) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
+from anden.core.defaults import RulesDefaults
 from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
 from anden.games.railroad_tiles import notation as writing
 from anden.games.railroad_tiles import picture as drawing
@@ -27,7 +28,7 @@ from anden.games.railroad_tiles.actions import (
     Take,
     TilesAction,
 )
-from anden.games.railroad_tiles.keys import OPTIONS, refusal
+from anden.games.railroad_tiles.keys import OPTIONS, TEXT_KEYS, refusal
 from anden.games.railroad_tiles.phases import pawns, round_end, selection, setup
 from anden.games.railroad_tiles.printed import box
 from anden.games.railroad_tiles.printed.faces import CHALLENGES
@@ -67,7 +68,7 @@ PHASE_KEYS: Final = {
 }
 
 
-class RailroadTiles:
+class RailroadTiles(RulesDefaults):
     """Railroad Tiles for one to four players."""
 
     def __init__(self) -> None:
@@ -77,6 +78,7 @@ class RailroadTiles:
         self.older: Sequence[Any] = ()
         self.actions: Any = TilesAction
         self.targets: Any = Nothing
+        self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = (MapInfo(id="", players=(1, 2, 3, 4)),)
         self.options: Sequence[Option] = (
             Option(key="objectives", kind="choice", default="none", values=OPTIONS["objectives"]),

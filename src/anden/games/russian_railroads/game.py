@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from anden.core.defaults import RulesDefaults
 from anden.core.facts import CHANCE, Change, Event, MapInfo, Nothing, Option, Phase, Problem, Score, Setup
 from anden.games.russian_railroads import actions as a
 from anden.games.russian_railroads import notation as writing
@@ -41,7 +42,7 @@ PHASE_KEYS: Final = ("setup", "setup", "setup", "start_bonus", "turn", "resolve"
 MOST_RUBLES: Final = 2
 
 
-class RussianRailroads:
+class RussianRailroads(RulesDefaults):
     """Russian Railroads for two to four players."""
 
     def __init__(self, version: int = NEWEST) -> None:
