@@ -79,7 +79,7 @@ def check_game(rules: Rules[Any, Any], seeds: int, quick: bool) -> list[str]:
     except AssertionError as error:
         findings.append(f"{rules.id}: setups: {error}")
     setups = list(every_setup(rules, variants=not quick))
-    keys = set(rules.keys)
+    keys = {"game-name", *rules.keys}
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     out = terminal.console()
     with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as bar:

@@ -76,6 +76,13 @@ export interface VisibleEntry {
   at?: string;
 }
 
+/** A position as plain text, for a game whose board is not drawn here. */
+export interface Plain {
+  index: number;
+  picture: string;
+  offers: { notation: string; action: Action }[];
+}
+
 export type SeatKind = 'person' | 'bot' | 'open' | 'hotseat';
 
 export interface SeatInfo {
@@ -164,8 +171,17 @@ export interface MapInfo {
   name: string;
 }
 
+/** What a game is called on pages that do not have its texts. */
+export interface GameWords {
+  name: string;
+  pitch: string;
+  round: string;
+}
+
 export interface GameInfo {
   id: string;
+  /** By language. */
+  words: Record<string, GameWords>;
   status: 'ready' | 'coming';
   maps: MapInfo[];
   players: { min: number; max: number };

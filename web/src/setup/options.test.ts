@@ -10,7 +10,7 @@ const local: OptionInfo = { key: 'local', kind: 'choice', default: 'no', values:
 const options = [goals, which, challenge, quick, local];
 const on = (players: number, map = 'small') => ({ players, map });
 const game: GameInfo = {
-  id: 'toy', status: 'ready', options, levels: ['driver'], players: { min: 1, max: 4 },
+  id: 'toy', words: {}, status: 'ready', options, levels: ['driver'], players: { min: 1, max: 4 },
   maps: [{ id: 'small', players: [1, 2], name: '' }, { id: 'big', players: [3, 4], name: '' }],
 };
 
