@@ -2,7 +2,7 @@
 import { boardAtHand, withBoards } from './boards';
 import { spread, wait } from './pace';
 import type {
-  Action, GameInfo, GuideSection, Hint, Me, NewTable, Position, Problem, Seat, Table, Target,
+  Action, GameInfo, GuideSection, Hint, Me, NewTable, Plain, Position, Problem, Seat, Table, Target,
 } from './types';
 
 /** Nothing came through (0) or not all in time; too many requests; the server or a proxy before it is busy or starting. */
@@ -151,6 +151,8 @@ export const api = {
   table: (id: string) => request<Table>(at(id), { retries: 2 }),
   position: (id: string, n: number, seat: Seat | null, signal?: AbortSignal) =>
     request<Position>(`${at(id)}/positions/${n}${bySeat(seat)}`, { retries: 2, signal }),
+  plain: (id: string, n: number, seat: Seat | null, signal?: AbortSignal) =>
+    request<Plain>(`${at(id)}/plain/${n}${bySeat(seat)}`, { retries: 2, signal }),
   join: (id: string, seat?: Seat, name?: string) => post<Table>(`${at(id)}/join`, { seat, name }),
   leave: (id: string) => post<unknown>(`${at(id)}/leave`),
   act: (id: string, keyed: Keyed, action: Action) =>
