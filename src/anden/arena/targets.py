@@ -62,7 +62,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def targets_of(game: str) -> tuple[Target, ...]:
-    """`TARGETS` of the game's value module: (levels, measure, bound[, map[, games[, options]]])."""
+    """`Knowledge.targets` of the game: (levels, measure, bound[, map[, games[, options]]])."""
     return msgspec.convert(knowledge_of(game).targets, tuple[Target, ...])
 
 
