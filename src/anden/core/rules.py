@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol, TypeVar
@@ -32,7 +32,7 @@ class Rules(Protocol[S, A]):
     """The tagged union of the action structs, for decoding."""
     targets: Any
     """The tagged union of the things a person can point at, for decoding; `Nothing` when there are none."""
-    keys: Collection[str]
+    keys: frozenset[str]
     """The text keys of all messages the rules can send: `event-…`, `problem-…`, `score-…`, `phase-…`."""
     maps: Sequence[MapInfo]
     options: Sequence[Option]

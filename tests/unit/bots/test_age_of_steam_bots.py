@@ -11,18 +11,18 @@ import pytest
 from anden import bots
 from anden.bots import LEVELS
 from anden.bots.clock import Clock
-from anden.bots.knowledge import knowledge_of
 from anden.core import Match, Setup, View
 from anden.games.age_of_steam import rules
 from anden.games.age_of_steam.actions import Bid, Deliver, Finish, Issue
 from anden.games.age_of_steam.planning.outlook import Outlook
 from anden.games.age_of_steam.planning.turn_plan import search
 from anden.games.age_of_steam.state import ACTIONS, AUCTION, BUILD, MOVE, SHARES, State
+from anden.games.age_of_steam.value import AgeOfSteamKnowledge
 from anden.games.cube_rails import laying, links
 from anden.games.cube_rails.planning.lines import Surveyor, shapes_of
 
 ENDLESS = float("inf")
-KNOWN = knowledge_of("age_of_steam")
+KNOWN = AgeOfSteamKnowledge(rules)
 TABLES = {"rust_belt": 4, "western_us": 3, "southern_us": 3, "germany": 3, "barbados": 1, "st_lucia": 2}
 """Players by map."""
 BUDGET = 30

@@ -9,7 +9,6 @@ import pytest
 
 from anden import bots
 from anden.bots import LEVELS, RandomBot
-from anden.bots.knowledge import knowledge_of
 from anden.core import Match, Setup, View
 from anden.games.italian_rails import rules, value
 from anden.games.italian_rails.actions import Build, Deliver, End, Load
@@ -19,10 +18,11 @@ from anden.games.italian_rails.planning.trips import Planner
 from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.printed.tables import T
 from anden.games.italian_rails.state import BUILD, OVER, TURN_LIMIT, State
+from anden.games.italian_rails.value import ItalianRailsKnowledge
 from tests.scenarios.italian_rails.table import Scene, route
 
 ENDLESS = float("inf")
-KNOWN = knowledge_of("italian_rails")
+KNOWN = ItalianRailsKnowledge(rules)
 BUDGET = 1000
 
 

@@ -11,7 +11,6 @@ import pytest
 from anden import bots
 from anden.bots import LEVELS
 from anden.bots.clock import Clock
-from anden.bots.knowledge import knowledge_of
 from anden.core import Match, Setup, View
 from anden.games.cube_rails import laying, links, placing
 from anden.games.cube_rails.planning.build_search import BuildSearch, Forecast
@@ -44,10 +43,11 @@ from anden.games.railes.state import (
     SCORE,
     State,
 )
+from anden.games.railes.value import RailesKnowledge
 from tests.unit.railes.thrifty import choose
 
 ENDLESS = float("inf")
-KNOWN = knowledge_of("railes")
+KNOWN = RailesKnowledge(rules)
 BUDGET = 30
 GLIMPSE = 3
 """A budget for the interpreted engine, where planning takes its time."""

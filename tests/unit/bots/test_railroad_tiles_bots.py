@@ -11,15 +11,15 @@ import pytest
 from anden import bots
 from anden.bots import LEVELS, RandomBot
 from anden.bots.clock import Clock
-from anden.bots.knowledge import knowledge_of
 from anden.core import Match, Setup, View
 from anden.core.testing import every_setup
 from anden.games.railroad_tiles import rules, value
 from anden.games.railroad_tiles.actions import End, Lay, Place, Refuse, Start, Take
 from anden.games.railroad_tiles.state import LAY, PAWNS, TAKE
+from anden.games.railroad_tiles.value import RailroadTilesKnowledge
 
 ENDLESS = float("inf")
-KNOWN = knowledge_of("railroad_tiles")
+KNOWN = RailroadTilesKnowledge(rules)
 ROUNDS_ASKED = (1, 3, 8)
 SETUPS = list(every_setup(rules))
 

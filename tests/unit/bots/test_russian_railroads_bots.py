@@ -10,7 +10,6 @@ import pytest
 
 from anden import bots
 from anden.bots import LEVELS, RandomBot
-from anden.bots.knowledge import knowledge_of
 from anden.core import Match, Setup, View
 from anden.core.records import read
 from anden.games.russian_railroads import rules, value
@@ -18,12 +17,13 @@ from anden.games.russian_railroads.actions import Pass, Place
 from anden.games.russian_railroads.planning.features import COUNT
 from anden.games.russian_railroads.printed import box
 from anden.games.russian_railroads.state import RELOCATION, RESOLVE, START_BONUS, TURN, State
+from anden.games.russian_railroads.value import RussianRailroadsKnowledge
 from tests.property.russian_railroads_naive.late import in_the_middle, late_position
 from tests.records.golden import FOLDER
 from tests.scenarios.russian_railroads.table import FREE_ORDER, RussianTable
 
 ENDLESS = float("inf")
-KNOWN = knowledge_of("russian_railroads")
+KNOWN = RussianRailroadsKnowledge(rules)
 BUDGET = 30
 GLIMPSE = 3
 """Budgets for the interpreted engine, where a round that is played out takes its time."""

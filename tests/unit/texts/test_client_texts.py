@@ -39,7 +39,9 @@ def test_the_client_asks_for_texts_that_exist(game: str, language: str) -> None:
         if source in text_sources()
         for key in messages_of(source, language).variables
     }
-    if f"{game}/board" in SHARED and users_of(game):  # what is called differently in each game stands with each board
+    if f"{game}/board" in SHARED and users_of(
+        game
+    ):  # what is called differently in each game stands with each board
         known |= set.intersection(*(board_keys(user, language) for user in users_of(game)))
     assert sorted(keys_in_the_client()[game] - known) == []
 

@@ -9,5 +9,5 @@ plain-find = { $n ->
 }
 plain-none = Ninguna acción tiene esas palabras.
 plain-total = Total
-plain-player = Jugador
+plain-player = Participante
 plain-lines = De qué

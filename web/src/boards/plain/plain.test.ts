@@ -22,10 +22,11 @@ describe('a game without a board', () => {
     expect((await loadBoard('railroad_tiles')).Board).not.toBe(plain.Board);
   });
 
-  it('finds actions by all the words, whatever the case', () => {
+  it('finds actions by what stands in them, else by all the words, whatever the case', () => {
     expect(matching(offers, '').length).toBe(12);
     expect(matching(offers, 'LEFT take').map((offer) => offer.action.n)).toEqual([1, 3, 5, 7, 9, 11]);
     expect(matching(offers, 'left 11')).toEqual([offers[11]]);
+    expect(matching(offers, '1 from LEFT').map((offer) => offer.action.n)).toEqual([1, 11]);
     expect(matching(offers, 'nothing like it')).toEqual([]);
   });
 

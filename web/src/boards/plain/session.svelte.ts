@@ -37,8 +37,10 @@ export class Session {
   }
 }
 
-/** The offers in whose notation all these words stand, whatever the case. */
+/** The offers in whose notation this stands as it is, or else all its words in any order; whatever the case. */
 export function matching<T extends { notation: string }>(offers: T[], wanted: string): T[] {
   const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  return offers.filter(({ notation }) => parts.every((part) => notation.toLowerCase().includes(part)));
+  const holding = (...words: string[]) => offers.filter(({ notation }) => words.every((word) => notation.toLowerCase().includes(word)));
+  const whole = holding(parts.join(' '));
+  return whole.length ? whole : holding(...parts);
 }

@@ -212,7 +212,7 @@ class Shunting(RulesDefaults):
 
     def picture(self, s: State, seat: int | None) -> str:
         sidings = [f"{n} |{'[o_o]' * count}" for n, count in enumerate(s.wagons, 1)]
-        trains = [f"seat {n}: {'[o_o]' * count}" for n, count in enumerate(s.taken)]
+        trains = [f"seat {n}: {'[o_o]' * count}" for n, count in enumerate(s.taken, 1)]
         return "\n".join([*sidings, "", *trains])
 
     # --- the referee -------------------------------------------------------------------------------------------
