@@ -9,7 +9,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from anden.core.facts import Change, Nothing, Option, Problem
+from anden.core.facts import Change, Option, Problem
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,10 +19,9 @@ class RulesDefaults:
     changes: Sequence[Change] = ()
     older: Sequence[Any] = ()
     options: Sequence[Option] = ()
-    targets: Any = Nothing
 
     def why_not(self, s: Any, seat: int, target: Any) -> Problem | None:
-        """Nothing can be pointed at."""
+        """Something can be done with whatever is pointed at; so too where nothing can be."""
         return None
 
     def stands_for(self, s: Any, seat: int, a: Any) -> Any:
