@@ -57,9 +57,11 @@ Table = dict[str, Any]
 class Hall:
     """A running server with a database and a port of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **more: str) -> None:
+        """`more`: what else its environment says."""
         environment = {
             **os.environ,
+            **more,
             "ANDEN_DATA": str(folder),
             "ANDEN_BOT_PAUSE": "0",
             "PYTHONUNBUFFERED": "1",

@@ -34,7 +34,7 @@ ROUTES = {
     "POST /api/tables/{table_id}/judge", "POST /api/tables/{table_id}/undo", "POST /api/tables/{table_id}/redo",
     "POST /api/tables/{table_id}/undo/ask", "POST /api/tables/{table_id}/undo/answer", "POST /api/tables/{table_id}/hint",
     "POST /api/tables/{table_id}/seats/{seat}/bot", "POST /api/tables/{table_id}/seats/{seat}/reclaim",
-    "POST /api/tables/{table_id}/rematch", "GET /api/tables/{table_id}/positions/{n}",
+    "POST /api/tables/{table_id}/rematch", "GET /api/tables/{table_id}/plain/{n}", "GET /api/tables/{table_id}/positions/{n}",
     "GET /api/tables/{table_id}/record", "POST /api/records", "GET /api/tables/{table_id}/events",
 }  # fmt: skip
 

@@ -71,7 +71,7 @@ async def everything(here: House, person: Person, table_id: str, viewer: int | N
         "",
         "/record",
         "/record?format=json",
-        *(f"/positions/{n}" for n in range(table["length"] + 1)),
+        *(f"/{what}/{n}" for what in ("positions", "plain") for n in range(table["length"] + 1)),
     ]:
         seen[path] = (await person.http.get(root + path)).text
     for start_at in (0, None):
@@ -119,7 +119,7 @@ async def test_the_comparison_can_tell_worlds_apart(tmp_path: Path) -> None:
             [person] = await here.people(1)
             table_id = await table_of_world(here, person, seed, differing)
             looks.append(await everything(here, person, table_id, differing))
-    for name in ("", "/record", "/positions/1", "events from 0"):
+    for name in ("", "/record", "/positions/1", "/plain/1", "events from 0"):
         assert looks[0][name] != looks[1][name], name
 
 

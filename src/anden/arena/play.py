@@ -10,7 +10,7 @@ import msgspec
 
 from anden import bots
 from anden.bots.knowledge import knowledge_of
-from anden.core import Match, Setup, View, luck, rules_of
+from anden.core import Knowledge, Match, Setup, View, luck, rules_of
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,14 +36,14 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     places: tuple[int, ...]
     """From 0; seats that share a place have the same number."""
     ruined: tuple[bool, ...]
-    """Who was thrown out of the game before its end (`ruined` of the game's value module)."""
+    """Who was thrown out of the game before its end (`Knowledge.ruined`)."""
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     """All decisions of the seat together."""
     slowest: tuple[float, ...]
     """The longest decision of the seat."""
     turns: tuple[int, ...] = ()
-    """Turns each seat had, where their number is not fixed (`turns` of the game's value module)."""
+    """Turns each seat had, where their number is not fixed (`Knowledge.turns`)."""
 
 
 def play(game: Game) -> Result:
@@ -72,25 +72,21 @@ def play(game: Game) -> Result:
         match.play(seat, action)
     places = {seat: place for place, shared in enumerate(rules.ranking(match.state)) for seat in shared}
     totals = {score.seat: score.total for score in rules.scores(match.state)}
+    known = knowledge_of(game.game)
     return Result(
         scores=tuple(totals[seat] for seat in range(players)),
         places=tuple(places[seat] for seat in range(players)),
-        ruined=tuple(_ruined(game.game, match.state, seat) for seat in range(players)),
+        ruined=tuple(known.ruined(match.state, seat) for seat in range(players)),
         decisions=tuple(decisions),
         seconds=tuple(seconds),
         slowest=tuple(slowest),
-        turns=_turns(game.game, match.state, players),
+        turns=_turns(known, match.state, players),
     )
 
 
-def _ruined(game: str, state: Any, seat: int) -> bool:
-    ruined = getattr(knowledge_of(game), "ruined", None)
-    return ruined is not None and bool(ruined(state, seat))
-
-
-def _turns(game: str, state: Any, players: int) -> tuple[int, ...]:
-    turns = getattr(knowledge_of(game), "turns", None)
-    return () if turns is None else tuple(int(turns(state, seat)) for seat in range(players))
+def _turns(known: Knowledge[Any, Any], state: Any, players: int) -> tuple[int, ...]:
+    counts = [known.turns(state, seat) for seat in range(players)]
+    return tuple(count for count in counts if count is not None)
 
 
 def deals(seed: int, count: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a game's levels are meant to reach, and whether they do. The numbers stand in the game's value module."""
+"""What a game's levels are meant to reach, and whether they do. The numbers stand in what the game knows."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def targets_of(game: str) -> tuple[Target, ...]:
-    """`TARGETS` of the game's value module: (levels, measure, bound[, map[, games[, options]]])."""
-    return msgspec.convert(getattr(knowledge_of(game), "TARGETS", ()), tuple[Target, ...])
+    """`Knowledge.targets` of the game: (levels, measure, bound[, map[, games[, options]]])."""
+    return msgspec.convert(knowledge_of(game).targets, tuple[Target, ...])
 
 
 def judge(report: Report, targets: tuple[Target, ...]) -> list[Verdict]:

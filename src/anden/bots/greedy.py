@@ -6,8 +6,9 @@ from random import Random
 from typing import Any, TypeVar
 
 from anden.bots.clock import Clock
-from anden.bots.knowledge import Rated, candidates_of, value_of
-from anden.core import Action, View
+from anden.bots.knowledge import candidates_of
+from anden.core import Action, Knowledge, View
+from anden.core.knowledge import Rated
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -20,7 +21,11 @@ class GreedyBot:
     """
 
     def __init__(
-        self, knowledge: Any, seed: int | None = None, budget: int | None = None, glance: int | None = None
+        self,
+        knowledge: Knowledge[Any, Any],
+        seed: int | None = None,
+        budget: int | None = None,
+        glance: int | None = None,
     ) -> None:
         self._knowledge = knowledge
         self._rng = Random(seed)
@@ -37,9 +42,8 @@ class GreedyBot:
     def rate(self, view: View[S, A], legal: list[A], clock: Clock) -> Rated:
         """Candidates with the value of the state after them; of equal ones any may come first."""
         world = view.rules.guess_hidden(view.state, view.seat, self._rng)
-        simple = getattr(self._knowledge, "simple_plan", None)
-        if simple is not None:
-            planned: Rated = simple(world, view.seat, legal, self._rng, clock.spend, self._glance)
+        planned = self._knowledge.simple_plan(world, view.seat, legal, self._rng, clock.spend, self._glance)
+        if planned is not None:
             return planned
         actions = candidates_of(self._knowledge, world, view.seat, legal)
         self._rng.shuffle(actions)
@@ -49,7 +53,7 @@ class GreedyBot:
         for action in actions:
             after = view.rules.copy(world)
             view.rules.apply(after, view.seat, action)
-            rated.append((action, value_of(self._knowledge, view.rules, after, view.seat)))
+            rated.append((action, self._knowledge.value(after, view.seat)))
             if clock.spend():
                 break
         return rated

@@ -1,68 +1,64 @@
-"""What a game knows about playing it well: its module `value`, found by the game's id."""
+"""What games know about playing them well, found by entry points. The bots know no game by name.
+
+An entry point of the group `anden.bots` is named by the game's id and gives its class of `Knowledge`. A game without one is
+played on its live scores.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
-from importlib import import_module
-from random import Random
-from typing import Any, Protocol
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
-from anden.core import Rules, Seat
+from anden.core import Knowledge, Seat, rules_of
 
-Spend = Callable[[int], bool]
-"""Called by a planner with the number of positions it has looked at since; answers True when it must stop."""
+GROUP = "anden.bots"
 
-Rated = list[tuple[Any, float]]
-"""Actions with their expected result in points (the seat's margin over the best opponent, or its score when alone)."""
-
-
-class Knowledge(Protocol):
-    """The module `anden.games.<id>.value`.
-
-    `value` and `candidates` are all that random, greedy and search need. `plan` is for games in which several actions
-    of one turn belong together and can be planned faster than by trying them one after the other on whole states.
-    """
-
-    def value(self, state: Any, seat: Seat) -> float:
-        """The result `seat` can expect from a full state, in points."""
-
-    def candidates(self, state: Any, seat: Seat, legal: Sequence[Any]) -> list[Any]:
-        """The legal actions worth looking at, in a fixed order; never empty."""
-
-    def plan(self, state: Any, seat: Seat, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
-        """Optional. The candidates of this decision with what the best continuation of the turn makes of them."""
-
-    def simple_plan(
-        self, state: Any, seat: Seat, legal: Sequence[Any], rng: Random, spend: Spend, glance: int | None
-    ) -> Rated:
-        """Optional. The same for the lower levels, where one action of lookahead would see nothing. `glance`: how little
-        an Apprentice looks at (a Driver: None). Never empty."""
+_registered: dict[str, type[Knowledge[Any, Any]]] = {}
+_made: dict[str, Knowledge[Any, Any]] = {}
 
 
 @cache
-def knowledge_of(game: str, package: str = "anden.games") -> Any:
-    """The game's knowledge. A game without one is played on its scores alone."""
-    name = f"{package}.{game}.value"
+def _found() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def knowledge_of(game: str) -> Knowledge[Any, Any]:
+    """What is known about an installed game; made once, when it is first asked for."""
+    rules = rules_of(game)
+    known = _made.get(game)
+    if known is None or known.rules is not rules:
+        known = _made[game] = _kind(game)(rules)
+    return known
+
+
+def _kind(game: str) -> type[Knowledge[Any, Any]]:
+    if game in _registered:
+        return _registered[game]
+    point = _found().get(game)
+    if point is None:
+        return Knowledge
+    kind: type[Knowledge[Any, Any]] = point.load()
+    return kind
+
+
+@contextmanager
+def registered(game: str, kind: type[Knowledge[Any, Any]]) -> Iterator[None]:
+    """Knowledge that is there inside the `with` block only, without an entry point: for tests and experiments."""
+    before = _registered.get(game)
+    _registered[game] = kind
+    _made.pop(game, None)
     try:
-        return import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name is None or not name.startswith(missing.name):
-            raise
-        return None
+        yield
+    finally:
+        del _registered[game]
+        if before is not None:
+            _registered[game] = before
+        _made.pop(game, None)
 
 
-def value_of(knowledge: Any, rules: Rules[Any, Any], state: Any, seat: Seat) -> float:
-    """The value of a state; without knowledge the margin of the live scores."""
-    if knowledge is not None:
-        return float(knowledge.value(state, seat))
-    totals = {score.seat: score.total for score in rules.scores(state)}
-    others = [total for other, total in totals.items() if other != seat]
-    return float(totals[seat] - (max(others) if others else 0))
-
-
-def candidates_of(knowledge: Any, state: Any, seat: Seat, legal: Sequence[Any]) -> list[Any]:
-    """The actions worth looking at; without knowledge all of them."""
-    if knowledge is None:
-        return list(legal)
+def candidates_of(knowledge: Knowledge[Any, Any], state: Any, seat: Seat, legal: Sequence[Any]) -> list[Any]:
+    """The actions worth looking at; all of them when the game names none."""
     return list(knowledge.candidates(state, seat, legal)) or list(legal)

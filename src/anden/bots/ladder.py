@@ -14,9 +14,6 @@ from anden.core import Action, View
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 
-GLANCE = 4
-"""So many actions an apprentice looks at before he decides, when the game does not say otherwise."""
-
 
 def make(game: str, level: str, seed: int | None = None, budget: int | None = None) -> Bot:
     """A bot of a level. With `seed` and `budget` (looked-at positions per decision) it always plays the same.
@@ -29,7 +26,7 @@ def make(game: str, level: str, seed: int | None = None, budget: int | None = No
     """
     knowledge = knowledge_of(game)
     if level == "apprentice":
-        return GreedyBot(knowledge, seed, budget, getattr(knowledge, "GLANCE", GLANCE))
+        return GreedyBot(knowledge, seed, budget, knowledge.glance)
     if level == "driver":
         return GreedyBot(knowledge, seed, budget)
     if level == "stationmaster":

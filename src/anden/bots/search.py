@@ -6,8 +6,9 @@ from random import Random
 from typing import Any, TypeVar
 
 from anden.bots.clock import Clock
-from anden.bots.knowledge import Rated, candidates_of, value_of
-from anden.core import CHANCE, Action, Rules, Seat, View
+from anden.bots.knowledge import candidates_of
+from anden.core import CHANCE, Action, Knowledge, Rules, Seat, View
+from anden.core.knowledge import Rated
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -19,13 +20,13 @@ DEEPEST = 24
 class SearchBot:
     """Plans its turn in several guessed worlds and takes the first action of what is best on average.
 
-    A game with a planner of its own (`plan` in its value module) is searched by that; else by beams over whole
+    A game with a planner of its own (`Knowledge.plan`) is searched by that; else by beams over whole
     states, each twice as wide as the one before, until time or budget is out.
     """
 
     def __init__(
         self,
-        knowledge: Any,
+        knowledge: Knowledge[Any, Any],
         seed: int | None = None,
         budget: int | None = None,
         worlds: int = 4,
@@ -45,20 +46,20 @@ class SearchBot:
 
     def rate(self, view: View[S, A], legal: list[A], clock: Clock) -> Rated:
         """Actions with the result to be expected from them, best first; never empty."""
-        plan = getattr(self._knowledge, "plan", None)
         found = _Mean()
-        if plan is None:
-            self._beams(view, legal, clock, found)
-        else:
-            for _ in range(getattr(self._knowledge, "WORLDS", 1)):
-                world = view.rules.guess_hidden(view.state, view.seat, self._rng)
-                found.add(plan(world, view.seat, legal, self._rng, clock.spend))
-                if clock.out:
-                    break
+        for _ in range(self._knowledge.worlds):
+            world = view.rules.guess_hidden(view.state, view.seat, self._rng)
+            planned = self._knowledge.plan(world, view.seat, legal, self._rng, clock.spend)
+            if planned is None:
+                self._beams(view, legal, clock, found, world)
+                break
+            found.add(planned)
+            if clock.out:
+                break
         return found.ranked(self._rng) or [(legal[0], 0.0)]
 
-    def _beams(self, view: View[S, A], legal: list[A], clock: Clock, found: _Mean) -> None:
-        worlds: list[S] = []
+    def _beams(self, view: View[S, A], legal: list[A], clock: Clock, found: _Mean, world: S) -> None:
+        worlds = [world]
         width = 1
         while width <= WIDEST and not clock.out:
             wider = _Mean()
@@ -111,7 +112,13 @@ class _Beam:
     """One beam through the rest of a seat's turn in one world."""
 
     def __init__(
-        self, rules: Rules[Any, Any], knowledge: Any, seat: Seat, rng: Random, clock: Clock, samples: int
+        self,
+        rules: Rules[Any, Any],
+        knowledge: Knowledge[Any, Any],
+        seat: Seat,
+        rng: Random,
+        clock: Clock,
+        samples: int,
     ) -> None:
         self._rules = rules
         self._knowledge = knowledge
@@ -179,4 +186,4 @@ class _Beam:
         return total / self._samples
 
     def _value(self, state: Any) -> float:
-        return value_of(self._knowledge, self._rules, state, self._seat)
+        return self._knowledge.value(state, self._seat)

@@ -12,7 +12,7 @@ from anden import texts
 from anden.cli import terminal
 from anden.core import Rules, Setup
 from anden.core.registry import installed
-from anden.core.testing import Broken, every_setup, inspect, inspect_setups
+from anden.core.testing import Broken, every_setup, inspect, inspect_setups, unkept
 
 
 def check(game: str | None, seeds: int, quick: bool) -> int:
@@ -45,11 +45,12 @@ def check_file(path: Path) -> int:
     """0 when a map file is in order, 1 when not, with file, place and reason. Games that have maps of files judge it."""
     if not path.is_file():
         terminal.stop(f"{path}: there is no such file", 2)
-    judges = [rules for rules in installed().values() if hasattr(rules, "check_file")]
-    if not judges:
+    opinions = [rules.check_file(path) for rules in installed().values()]
+    said = [found for found in opinions if found is not None]
+    if not said:
         terminal.stop("no game with map files is installed")
     out = terminal.console()
-    findings = judged([rules.check_file(path) for rules in judges], f"{path.name}: format: ")
+    findings = judged(said, f"{path.name}: format: ")
     for finding in findings:
         out.print(f"[red]✗[/red] {escape(finding)}")
     if not findings:
@@ -69,6 +70,8 @@ def judged(opinions: list[list[str]], wrong_format: str) -> list[str]:
 
 def check_game(rules: Rules[Any, Any], seeds: int, quick: bool) -> list[str]:
     """All that is wrong with a game."""
+    if missing := unkept(rules):
+        return [f"{rules.id}: contract: there is no {part}" for part in missing]
     findings = [f"{rules.id}: data: {wrong}" for wrong in rules.check_data()]
     findings += [f"{rules.id}: texts: {wrong}" for wrong in check_files(rules)]
     try:
@@ -76,7 +79,7 @@ def check_game(rules: Rules[Any, Any], seeds: int, quick: bool) -> list[str]:
     except AssertionError as error:
         findings.append(f"{rules.id}: setups: {error}")
     setups = list(every_setup(rules, variants=not quick))
-    keys: set[str] = set()
+    keys = {"game-name", *rules.keys}
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     out = terminal.console()
     with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as bar:
@@ -114,7 +117,7 @@ def check_setup(rules: Rules[Any, Any], setup: Setup, seed: str, keys: set[str])
 
 
 def missing_texts(game: str, keys: set[str]) -> list[str]:
-    """Keys that came up in play and have no text."""
+    """Keys that the game names, or that came up in play, and that have no text."""
     try:
         bundles = [texts.bundle(game, lang) for lang in texts.LANGUAGES]
     except texts.UnknownTexts:

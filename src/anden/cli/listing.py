@@ -10,11 +10,10 @@ from anden.core.registry import installed
 
 
 def games(lang: str | None) -> None:
-    platform = texts.bundle("platform", terminal.language(lang))
+    chosen = terminal.language(lang)
     table = Table("id", "", "players", "maps", "rules")
     for rules in installed().values():
-        key = f"game-{rules.id}"
-        name = platform.format(key) if platform.has(key) else rules.id
+        name = texts.bundle(rules.id, chosen).format("game-name")
         counts = sorted({players for board in rules.maps for players in board.players})
         players = f"{counts[0]}-{counts[-1]}" if len(counts) > 1 else str(counts[0])
         table.add_row(

@@ -11,7 +11,7 @@ from rich.table import Table
 from anden import texts
 from anden.cli import terminal
 from anden.core import CHANCE, Match
-from anden.core.log import PLATFORM_ACTIONS, AnswerUndo, TakeOver
+from anden.core.log import PLATFORM_ACTIONS, AnswerUndo, AskUndo, TakeOver, Undo
 from anden.core.records import Record
 from anden.core.records.as_text import notations
 from anden.core.standings import Standing, standings
@@ -58,9 +58,7 @@ class Teller:
         self.texts = bundle
 
     def game_name(self) -> str:
-        game = self.match.setup.game
-        key = f"game-{game}"
-        return self.texts.format(key if self.texts.has(key) else "game-name")
+        return self.texts.format("game-name")
 
     def name(self, seat: int) -> str:
         if seat == CHANCE:
@@ -79,7 +77,9 @@ class Teller:
             key = type(action).__struct_config__.tag
             if isinstance(action, AnswerUndo):
                 key = "agree" if action.agree else "refuse"
-            args: dict[str, str | int] = {"to": getattr(action, "to", 0), "player": self.name(entry.seat)}
+            args: dict[str, str | int] = {"player": self.name(entry.seat)}
+            if isinstance(action, Undo | AskUndo):
+                args["to"] = action.to
             if isinstance(action, TakeOver):
                 args["level"] = self.level(action.level)
             return [self.texts.format(f"entry-{key}", args)]
@@ -107,8 +107,8 @@ class Teller:
     def title(self, standing: Standing) -> str:
         if standing.final:
             return self.texts.format("standing-end")
-        return self.texts.format("standing-round", {"round": standing.round, "game": self.match.setup.game})
+        return self.texts.format("standing-round", {"round": standing.round})
 
     def title_at(self, entry: int, standing: Standing) -> str:
-        args = {"entry": entry, "round": standing.round, "game": self.match.setup.game}
+        args = {"entry": entry, "round": standing.round}
         return self.texts.format("standing-now", args)

@@ -1,5 +1,6 @@
 """The contract of all games, the match, its log, records and chance. Knows no game."""
 
+from anden.core.defaults import RulesDefaults
 from anden.core.facts import (
     CHANCE,
     Action,
@@ -15,9 +16,12 @@ from anden.core.facts import (
     Setup,
     Target,
 )
+from anden.core.keys import text_keys
+from anden.core.knowledge import Knowledge
 from anden.core.log import Entry
 from anden.core.match import Match, Refused, replay
 from anden.core.past import Past
+from anden.core.refusals import ProblemKey, Refusals
 from anden.core.registry import rules_of
 from anden.core.rules import Rules
 from anden.core.view import View
@@ -27,6 +31,7 @@ __all__ = [
     "Action",
     "Entry",
     "Event",
+    "Knowledge",
     "MapInfo",
     "Match",
     "Nothing",
@@ -34,8 +39,11 @@ __all__ = [
     "Past",
     "Phase",
     "Problem",
+    "ProblemKey",
+    "Refusals",
     "Refused",
     "Rules",
+    "RulesDefaults",
     "Score",
     "ScoreLine",
     "Seat",
@@ -44,4 +52,5 @@ __all__ = [
     "View",
     "replay",
     "rules_of",
+    "text_keys",
 ]

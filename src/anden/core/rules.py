@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, Protocol, TypeVar
 
@@ -17,6 +18,7 @@ class Rules(Protocol[S, A]):
 
     Three steps for every action: `parse` (or JSON decoding), `problem`, `apply`. `problem` judges and explains,
     `apply` trusts. `apply` is deterministic: chance is a player whose actions the platform samples and logs.
+    There are no optional parts: what most games need not say they inherit from `RulesDefaults`.
     """
 
     id: str
@@ -30,6 +32,8 @@ class Rules(Protocol[S, A]):
     """The tagged union of the action structs, for decoding."""
     targets: Any
     """The tagged union of the things a person can point at, for decoding; `Nothing` when there are none."""
+    keys: frozenset[str]
+    """The text keys of all messages the rules can send: `event-…`, `problem-…`, `score-…`, `phase-…`."""
     maps: Sequence[MapInfo]
     options: Sequence[Option]
 
@@ -60,6 +64,10 @@ class Rules(Protocol[S, A]):
     def why_not(self, s: S, seat: Seat, target: Any) -> Problem | None:
         """A seat that is to act pointed at this and nothing came of it: the reason that matters most, with its cause and
         what helps. None when something can be done with it. `s` is what the seat may know (see `hide`); it stays as it is."""
+
+    def stands_for(self, s: S, seat: Seat, a: A) -> A:
+        """The listed action that a legal one leads the same way as: itself, but where `legal` lists one of many ways to the
+        same thing (the best path to a stop) and `problem` accepts all of them."""
 
     def apply(self, s: S, seat: Seat, a: A) -> list[Event]:
         """Carry out an action in place. Trusts that `problem` said None."""
@@ -100,3 +108,6 @@ class Rules(Protocol[S, A]):
 
     def check_data(self) -> list[str]:
         """What is wrong with the game's own boards, tiles and cards: file, place and reason. Empty when all is well."""
+
+    def check_file(self, path: Path) -> list[str] | None:
+        """What is wrong with a file somebody made for this game, such as a map; None when the game has no such files."""

@@ -10,7 +10,8 @@ from markdown_it import MarkdownIt
 from anden.core.registry import UnknownGame, installed
 from anden.server import wire
 from anden.server.errors import Refusal
-from anden.texts.files import UnknownTexts, guide_source, source
+from anden.texts.bundles import bundle
+from anden.texts.files import LANGUAGES, PLATFORM, UnknownTexts, guide_source, source
 
 HEADING = re.compile(r"^## (?P<title>.*?)\s*\{#(?P<id>[^}]+)\}\s*$", re.MULTILINE)
 RULEBOOK = re.compile(r"\A>\s*\w+:\s*(?P<where>.+)\n")
@@ -24,6 +25,7 @@ def games() -> list[wire.GameInfo]:
         found.append(
             wire.GameInfo(
                 id=game,
+                words={lang: words(game, lang) for lang in LANGUAGES},
                 status="ready",
                 maps=list(rules.maps),
                 players=wire.Players(min(counts), max(counts)),
@@ -32,6 +34,16 @@ def games() -> list[wire.GameInfo]:
             )
         )
     return found
+
+
+def words(game: str, lang: str) -> wire.GameWords:
+    """What the game's own texts call it; a game without texts goes by its id."""
+    try:
+        said = bundle(game, lang)
+    except UnknownTexts:
+        said = bundle(PLATFORM, lang)
+    name, pitch = (said.format(key) if said.has(key) else "" for key in ("game-name", "game-pitch"))
+    return wire.GameWords(name=name or game, pitch=pitch, round=said.format("game-round"))
 
 
 def texts(game: str, lang: str) -> str:

@@ -198,6 +198,18 @@ def look(sight: Sight, viewer: Seat | None, *, started: bool = True) -> Seen:
     return Seen(position, board, encode(legal))
 
 
+def plain(sight: Sight, viewer: Seat | None, *, offering: bool) -> wire.Plain:
+    """The position as text, and the actions of a viewer who is to act as he would write them."""
+    rules = sight.rules
+    hidden = rules.hide(sight.state, viewer)
+    legal = View(rules, hidden, viewer).legal() if offering and viewer is not None else []
+    return wire.Plain(
+        index=len(sight.log),
+        picture=rules.picture(hidden, viewer),
+        offers=[wire.Offer(rules.notation(hidden, a), msgspec.to_builtins(a)) for a in legal],
+    )
+
+
 def sight_of(live: LiveTable, viewer: Seat | None) -> Seen:
     """Rendered once for all who look through the same seat."""
     seen = picture_of(live).seen

@@ -70,6 +70,23 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     ranking: list[list[int]] | None = None
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """A legal action as a person writes it."""
+
+    notation: str
+    action: ActionData
+
+
+class Plain(msgspec.Struct, frozen=True, kw_only=True):
+    """A position without any drawing of the game: enough to play a game whose board a client does not know."""
+
+    index: int
+    picture: str
+    """The board as plain text."""
+    offers: list[Offer]
+    """What the viewer can do, in the order of `legal`; empty in the past."""
+
+
 class VisibleEntry(msgspec.Struct, frozen=True, kw_only=True):
     index: int
     seat: int
@@ -176,8 +193,20 @@ class Players(msgspec.Struct, frozen=True):
     max: int
 
 
+class GameWords(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game is called on pages that do not have its texts."""
+
+    name: str
+    pitch: str
+    """A sentence for its poster; may be empty."""
+    round: str
+    """Its word for a round: «ronda», «turno»."""
+
+
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
+    words: dict[str, GameWords]
+    """By language."""
     status: Literal["ready"]
     maps: list[MapInfo]
     players: Players
@@ -226,6 +255,7 @@ ANSWERS = (
     Judged,
     Hint,
     Position,
+    Plain,
     Me,
     GameInfo,
     Guide,

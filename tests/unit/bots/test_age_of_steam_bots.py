@@ -12,15 +12,17 @@ from anden import bots
 from anden.bots import LEVELS
 from anden.bots.clock import Clock
 from anden.core import Match, Setup, View
-from anden.games.age_of_steam import rules, value
+from anden.games.age_of_steam import rules
 from anden.games.age_of_steam.actions import Bid, Deliver, Finish, Issue
 from anden.games.age_of_steam.planning.outlook import Outlook
 from anden.games.age_of_steam.planning.turn_plan import search
 from anden.games.age_of_steam.state import ACTIONS, AUCTION, BUILD, MOVE, SHARES, State
+from anden.games.age_of_steam.value import AgeOfSteamKnowledge
 from anden.games.cube_rails import laying, links
 from anden.games.cube_rails.planning.lines import Surveyor, shapes_of
 
 ENDLESS = float("inf")
+KNOWN = AgeOfSteamKnowledge(rules)
 TABLES = {"rust_belt": 4, "western_us": 3, "southern_us": 3, "germany": 3, "barbados": 1, "st_lucia": 2}
 """Players by map."""
 BUDGET = 30
@@ -65,7 +67,7 @@ def play_until(match: Match[Any, Any], turn: int, phase: int) -> View[Any, Any]:
 
 
 def best_of(view: View[Any, Any]) -> Any:
-    rated = value.plan(view.state, view.seat, view.legal(), Random(1), Clock(ENDLESS, 400).spend)
+    rated = KNOWN.plan(view.state, view.seat, view.legal(), Random(1), Clock(ENDLESS, 400).spend)
     return max(rated, key=lambda row: row[1])[0]
 
 
@@ -231,7 +233,7 @@ def test_at_the_end_the_projection_is_the_score() -> None:
 def test_the_ruined_expect_nothing() -> None:
     match = new_match("rust_belt")
     state = match.state.copy()
-    assert not value.ruined(state, 0)
+    assert not KNOWN.ruined(state, 0)
     state.out[0] = 1
-    assert value.ruined(state, 0)
-    assert value.value(state, 0) < value.value(state, 1)
+    assert KNOWN.ruined(state, 0)
+    assert KNOWN.value(state, 0) < KNOWN.value(state, 1)

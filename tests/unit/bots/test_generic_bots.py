@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from importlib.metadata import EntryPoint
 from random import Random
 from time import perf_counter
 from typing import Any
 
 import pytest
 
-from anden.bots import LEVELS, Bot, RandomBot, hint, make
+from anden.bots import LEVELS, Bot, RandomBot, hint, knowledge, make
 from anden.bots.clock import Clock
-from anden.bots.knowledge import knowledge_of
+from anden.bots.knowledge import knowledge_of, registered
 from anden.bots.search import SearchBot
-from anden.core import Match, View
+from anden.core import Knowledge, Match, View
+from anden.core.registry import UnknownGame
+from anden.core.registry import installed as shelf
+from anden.core.registry import registered as installed
 from anden.core.testing import toy
 from anden.core.testing.toy import ToyState, toy_setup
 
 ENDLESS = float("inf")
+
+
+@pytest.fixture(autouse=True)
+def toy_installed() -> Iterator[None]:
+    with installed(toy.rules):
+        yield
 
 
 def play(bots: list[Bot], seed: str, players: int = 2) -> Match[Any, Any]:
@@ -57,7 +68,7 @@ def test_an_unknown_level_is_named_with_those_there_are() -> None:
 def test_search_plans_the_turn_that_one_step_of_lookahead_cannot_see() -> None:
     """Points come only when the train leaves: no single step shows what coupling is for."""
     view = load_view(5)
-    bot = SearchBot(None, seed=1, budget=400)
+    bot = SearchBot(Knowledge(toy.rules), seed=1, budget=400)
     train = 0
     while view.state.phase == "load":
         action = bot.choose(view, view.legal(), ENDLESS)
@@ -108,7 +119,7 @@ def test_no_time_at_all_still_gives_an_answer(level: str) -> None:
 def test_thinking_stops_in_time() -> None:
     view = load_view(6)
     started = perf_counter()
-    SearchBot(None, seed=1, worlds=10_000).choose(view, view.legal(), 0.2)
+    SearchBot(Knowledge(toy.rules), seed=1, worlds=10_000).choose(view, view.legal(), 0.2)
     assert perf_counter() - started < 5.0  # far above the limit, for busy machines
 
 
@@ -134,12 +145,39 @@ def test_a_clock_counts_positions_and_seconds() -> None:
 
 
 def test_a_game_may_have_no_knowledge_but_not_a_broken_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert knowledge_of("toy") is None
-    assert knowledge_of("railroad_tiles").TARGETS
+    assert type(knowledge_of("toy")) is Knowledge
+    broken = EntryPoint("toy", "tests.no_such_module:Knowledge", knowledge.GROUP)
+    monkeypatch.setattr(knowledge, "_found", lambda: {"toy": broken})
+    monkeypatch.setattr(knowledge, "_made", {})
+    with pytest.raises(ModuleNotFoundError, match="no_such_module"):
+        knowledge_of("toy")
 
-    def broken(name: str) -> Any:
-        raise ModuleNotFoundError("no module named 'numpy'", name="numpy")
 
-    monkeypatch.setattr("anden.bots.knowledge.import_module", broken)
-    with pytest.raises(ModuleNotFoundError, match="numpy"):
-        knowledge_of("a_game_that_needs_numpy")
+def test_nothing_is_known_of_a_game_that_is_not_installed() -> None:
+    with pytest.raises(UnknownGame):
+        knowledge_of("snakes_and_ladders")
+
+
+@pytest.mark.parametrize("game", list(shelf()))
+def test_every_game_of_the_house_brings_what_it_knows(game: str) -> None:
+    known = knowledge_of(game)
+    assert known.rules.id == game
+    assert type(known).__module__ == f"anden.games.{game}.value"
+    assert known.targets
+
+
+def test_knowledge_can_be_tried_without_an_entry_point() -> None:
+    class Hoarder(Knowledge[Any, Any]):
+        """Never lets a train leave while there is another way."""
+
+        def candidates(self, state: Any, seat: int, legal: Sequence[Any]) -> list[Any]:
+            return [action for action in legal if action != toy.End()]
+
+    with registered("toy", Hoarder):
+        view = load_view(6)
+        assert all(
+            make("toy", level, seed, 40).choose(view, view.legal(), ENDLESS) != toy.End()
+            for level in LEVELS
+            for seed in range(5)
+        )
+    assert type(knowledge_of("toy")) is Knowledge

@@ -18,9 +18,11 @@ from anden.games.italian_rails.planning.trips import Planner
 from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.printed.tables import T
 from anden.games.italian_rails.state import BUILD, OVER, TURN_LIMIT, State
+from anden.games.italian_rails.value import ItalianRailsKnowledge
 from tests.scenarios.italian_rails.table import Scene, route
 
 ENDLESS = float("inf")
+KNOWN = ItalianRailsKnowledge(rules)
 BUDGET = 1000
 
 
@@ -257,19 +259,19 @@ def test_who_is_poor_does_not_join_major_cities() -> None:
 
 def test_ruin_is_to_have_no_way_to_money() -> None:
     stranded = Scene().train(0, "milano").cash(0, 1)
-    assert value.ruined(stranded.state, 0)
-    assert not value.ruined(Scene().train(0, "milano").state, 0)
+    assert KNOWN.ruined(stranded.state, 0)
+    assert not KNOWN.ruined(Scene().train(0, "milano").state, 0)
     rescued = Scene().train(0, "milano").cash(0, 1).track(0, "milano", "sanremo").offer(61)
-    assert not value.ruined(rescued.state, 0)
+    assert not KNOWN.ruined(rescued.state, 0)
 
 
 def test_nobody_reaching_the_goal_in_time_is_ruin_too() -> None:
     scene = Scene().train(0, "milano").turns(0, TURN_LIMIT).turns(1, TURN_LIMIT)
     scene.state.phase = OVER
-    assert value.ruined(scene.state, 0)
+    assert KNOWN.ruined(scene.state, 0)
     scene.state.goal = 1
-    assert not value.ruined(scene.state, 0)
-    assert value.turns(scene.state, 1) == TURN_LIMIT
+    assert not KNOWN.ruined(scene.state, 0)
+    assert KNOWN.turns(scene.state, 1) == TURN_LIMIT
 
 
 # --- budget and repetition ----------------------------------------------------------------------------------------------
@@ -286,10 +288,10 @@ def test_planning_ends_when_the_budget_is_spent(last: int, glance: int | None) -
         return sum(calls) >= last
 
     legal = rules.legal(scene.state, 0)
-    assert value.plan(scene.state, 0, legal, Random(1), spend)
+    assert KNOWN.plan(scene.state, 0, legal, Random(1), spend)
     assert sum(calls) <= last + 1
     calls.clear()
-    assert value.simple_plan(scene.state, 0, legal, Random(1), spend, glance)
+    assert KNOWN.simple_plan(scene.state, 0, legal, Random(1), spend, glance)
     assert sum(calls) <= last + 1
 
 
@@ -302,7 +304,7 @@ def test_a_larger_budget_looks_at_more() -> None:
         looked.append(nodes)
         return False
 
-    value.plan(scene.state, 0, legal, Random(1), spend)
+    KNOWN.plan(scene.state, 0, legal, Random(1), spend)
     assert sum(looked) > 10
 
 
@@ -401,4 +403,4 @@ def test_two_stationmasters_come_to_an_end() -> None:
     play(match, "stationmaster", 60)
     assert match.over
     assert max(score.total for score in rules.scores(match.state)) >= 250
-    assert not any(value.ruined(match.state, seat) for seat in range(2))
+    assert not any(KNOWN.ruined(match.state, seat) for seat in range(2))

@@ -15,7 +15,7 @@ from anden.core import Match, Setup, View
 from anden.games.cube_rails import laying, links, placing
 from anden.games.cube_rails.planning.build_search import BuildSearch, Forecast
 from anden.games.cube_rails.planning.lines import Surveyor, shapes_of
-from anden.games.railes import rules, value
+from anden.games.railes import rules
 from anden.games.railes.actions import (
     Build,
     Capital,
@@ -43,9 +43,11 @@ from anden.games.railes.state import (
     SCORE,
     State,
 )
+from anden.games.railes.value import RailesKnowledge
 from tests.unit.railes.thrifty import choose
 
 ENDLESS = float("inf")
+KNOWN = RailesKnowledge(rules)
 BUDGET = 30
 GLIMPSE = 3
 """A budget for the interpreted engine, where planning takes its time."""
@@ -71,7 +73,7 @@ def view_of(match: Match[Any, Any]) -> View[Any, Any]:
 
 def best_of(state: State, seat: int = 0) -> Any:
     legal = list(rules.legal(state, seat))
-    rated = value.plan(state, seat, legal, Random(1), Clock(ENDLESS, 400).spend)
+    rated = KNOWN.plan(state, seat, legal, Random(1), Clock(ENDLESS, 400).spend)
     return max(rated, key=lambda row: row[1])[0]
 
 
@@ -141,7 +143,7 @@ def test_planning_ends_when_the_budget_is_spent(game: str, phase: int, last: int
         calls.append(nodes)
         return len(calls) >= last
 
-    rated = value.plan(view.state, view.seat, view.legal(), Random(1), spend)
+    rated = KNOWN.plan(view.state, view.seat, view.legal(), Random(1), spend)
     assert {action for action, _ in rated} <= set(view.legal())
     assert rated
     assert last <= len(calls) <= last + 2
@@ -391,10 +393,10 @@ def test_at_the_end_the_projection_is_the_score() -> None:
 
 def test_the_ruined_expect_nothing() -> None:
     state = new_match("basic").state.copy()
-    assert not value.ruined(state, 0)
+    assert not KNOWN.ruined(state, 0)
     state.out[0] = 1
-    assert value.ruined(state, 0)
-    assert value.value(state, 0) < value.value(state, 1)
+    assert KNOWN.ruined(state, 0)
+    assert KNOWN.value(state, 0) < KNOWN.value(state, 1)
 
 
 def test_a_debt_that_cannot_be_paid_is_ruin() -> None:

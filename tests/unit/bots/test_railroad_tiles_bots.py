@@ -16,8 +16,10 @@ from anden.core.testing import every_setup
 from anden.games.railroad_tiles import rules, value
 from anden.games.railroad_tiles.actions import End, Lay, Place, Refuse, Start, Take
 from anden.games.railroad_tiles.state import LAY, PAWNS, TAKE
+from anden.games.railroad_tiles.value import RailroadTilesKnowledge
 
 ENDLESS = float("inf")
+KNOWN = RailroadTilesKnowledge(rules)
 ROUNDS_ASKED = (1, 3, 8)
 SETUPS = list(every_setup(rules))
 
@@ -38,7 +40,7 @@ def view_of(match: Match[Any, Any]) -> View[Any, Any]:
 
 
 def rated_by_planner(view: View[Any, Any], budget: int = 100) -> list[tuple[Any, float]]:
-    return value.plan(view.state, view.seat, view.legal(), Random(1), Clock(ENDLESS, budget).spend)
+    return KNOWN.plan(view.state, view.seat, view.legal(), Random(1), Clock(ENDLESS, budget).spend)
 
 
 def play_at_random_until(match: Match[Any, Any], round_: int, phase: int, seed: int = 1) -> View[Any, Any]:

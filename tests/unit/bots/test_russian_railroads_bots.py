@@ -17,11 +17,13 @@ from anden.games.russian_railroads.actions import Pass, Place
 from anden.games.russian_railroads.planning.features import COUNT
 from anden.games.russian_railroads.printed import box
 from anden.games.russian_railroads.state import RELOCATION, RESOLVE, START_BONUS, TURN, State
+from anden.games.russian_railroads.value import RussianRailroadsKnowledge
 from tests.property.russian_railroads_naive.late import in_the_middle, late_position
 from tests.records.golden import FOLDER
 from tests.scenarios.russian_railroads.table import FREE_ORDER, RussianTable
 
 ENDLESS = float("inf")
+KNOWN = RussianRailroadsKnowledge(rules)
 BUDGET = 30
 GLIMPSE = 3
 """Budgets for the interpreted engine, where a round that is played out takes its time."""
@@ -141,7 +143,7 @@ def test_planning_ends_when_the_budget_is_spent(last: int) -> None:
         calls.append(nodes)
         return len(calls) >= last
 
-    rated = value.plan(view.state, view.seat, view.legal(), Random(1), spend)
+    rated = KNOWN.plan(view.state, view.seat, view.legal(), Random(1), spend)
     assert len(calls) == len(rated) == last
     assert {action for action, _ in rated} <= set(view.legal())
     assert all(nodes > 0 for nodes in calls)
@@ -175,7 +177,7 @@ def test_of_the_ways_to_pay_only_the_cheapest_is_looked_at() -> None:
     table.player(0).temporary = 1
     table.state.temporary -= 1
     legal = list(rules.legal(table.state, 0))
-    kept = value.candidates(table.state, 0, legal)
+    kept = KNOWN.candidates(table.state, 0, legal)
     spaces = [action.space for action in kept if isinstance(action, Place)]
     assert len(spaces) == len(set(spaces))
     assert set(spaces) == {action.space for action in legal if isinstance(action, Place)}
@@ -266,13 +268,13 @@ def test_at_the_end_the_worth_is_the_score(players: int) -> None:
     match = read((FOLDER / rules.id / "v1" / f"{players}p.txt").read_bytes()).match
     totals = [score.total for score in rules.scores(match.state)]
     assert [value.POLICIES[players].worth(match.state, seat) for seat in range(players)] == totals
-    margins = [value.value(match.state, seat) for seat in range(players)]
+    margins = [KNOWN.value(match.state, seat) for seat in range(players)]
     assert max(margins) == margins[totals.index(max(totals))]
 
 
 def test_more_is_worth_more() -> None:
     """A ruble, a worker, a locomotive and a second colour, each alone, in the first round."""
-    plain = value.value(RussianTable(3).state, 0)
+    plain = KNOWN.value(RussianTable(3).state, 0)
     for board in ({"rubles": 2}, {"workers": 7}, {"locomotives": {"kiev": [5]}}, {"ts": "3 0"}):
-        assert value.value(RussianTable(3).give(0, **board).state, 0) > plain, board
-    assert value.value(RussianTable(3).give(1, ts="3 0").state, 0) < plain
+        assert KNOWN.value(RussianTable(3).give(0, **board).state, 0) > plain, board
+    assert KNOWN.value(RussianTable(3).give(1, ts="3 0").state, 0) < plain

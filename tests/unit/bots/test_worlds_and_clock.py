@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -10,9 +11,9 @@ import pytest
 from anden.bots import clock, ladder
 from anden.bots.clock import Clock
 from anden.bots.greedy import GreedyBot
-from anden.bots.knowledge import value_of
 from anden.bots.search import SearchBot
-from anden.core import Match, View
+from anden.core import Knowledge, Match, View
+from anden.core.knowledge import Rated, Spend
 from anden.core.testing import toy
 from anden.core.testing.toy import Bid, toy_setup
 from tests.unit.bots.test_generic_bots import load_view
@@ -21,14 +22,15 @@ ENDLESS = float("inf")
 Worlds = list[list[tuple[Any, float]]]
 
 
-class Plans:
+class Plans(Knowledge[Any, Any]):
     """Knowledge that sees another result in every world."""
 
     def __init__(self, worlds: Worlds) -> None:
-        self.WORLDS = len(worlds)
+        super().__init__(toy.rules)
+        self.worlds = len(worlds)
         self.left = list(worlds)
 
-    def plan(self, _state: Any, _seat: int, _legal: list[Any], _rng: Random, _spend: Any) -> Any:
+    def plan(self, state: Any, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
         return self.left.pop(0)
 
 
@@ -91,7 +93,7 @@ def test_a_hint_gains_what_the_choice_is_above_the_mean_of_the_others(
 def test_without_knowledge_a_state_is_worth_the_margin_over_the_best_opponent() -> None:
     state = toy.rules.start(toy_setup(3))
     state.trains = [[3, 2], [1], [3, 3, 3]]
-    assert [value_of(None, toy.rules, state, seat) for seat in range(3)] == [-4.0, -8.0, 4.0]
+    assert [Knowledge(toy.rules).value(state, seat) for seat in range(3)] == [-4.0, -8.0, 4.0]
 
 
 @pytest.fixture
@@ -124,17 +126,15 @@ def test_without_a_limit_only_the_budget_counts(time: list[float]) -> None:
     assert thinking.spend()
 
 
-class Slow:
+class Slow(Knowledge[Any, Any]):
     """Values that take a second each."""
 
     def __init__(self, time: list[float]) -> None:
+        super().__init__(toy.rules)
         self.time = time
         self.looked = 0
 
-    def candidates(self, _state: Any, _seat: int, legal: list[Any]) -> list[Any]:
-        return list(legal)
-
-    def value(self, _state: Any, _seat: int) -> float:
+    def value(self, state: Any, seat: int) -> float:
         self.looked += 1
         self.time[0] += 1.0
         return float(-self.looked)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from anden.core import Event, Problem, Score, ScoreLine, Setup
-from anden.core.testing import Broken, every_setup, inspect, inspect_setups, random_match
+from anden.core.registry import installed
+from anden.core.testing import Broken, every_setup, inspect, inspect_setups, random_match, unkept
 from anden.core.testing.playout import Stuck
 from anden.core.testing.toy import AtWagon, Bid, Deal, End, Load, Toy, ToyState, rules, toy_setup
 
@@ -56,6 +57,11 @@ class StandsForNothing(ForgetsToList):
 class ListsOneOfMany(ForgetsToList):
     def stands_for(self, s: ToyState, seat: int, a: Any) -> Any:
         return End() if a == Load(2) else a
+
+
+class ListedForAnother(Toy):
+    def stands_for(self, s: ToyState, seat: int, a: Any) -> Any:
+        return End()
 
 
 class NeedsSecrets(Toy):
@@ -300,6 +306,7 @@ CASES: list[tuple[Callable[[], Toy], str]] = [
     (ListsTwice, "listed twice"),
     (ForgetsToList, "is not listed"),
     (StandsForNothing, "is not listed"),
+    (ListedForAnother, "is listed, but stands for"),
     (NeedsSecrets, "another notation in what seat"),
     (OtherOrder, "another order"),
     (JudgeFails, "judging"),
@@ -346,6 +353,28 @@ def test_the_kit_finds_it(game: Callable[[], Toy], finding: str) -> None:
     with pytest.raises(Broken, match=finding) as caught:
         six_games()
     assert "after" in str(caught.value)
+
+
+@pytest.mark.parametrize("part", ["keys", "picture", "stands_for"])
+def test_a_part_of_the_contract_that_is_missing_is_named(part: str) -> None:
+    class Whole:
+        """The toy, but not as a subclass: nothing is inherited."""
+
+    without = Whole()
+    for name in dir(rules):
+        if not name.startswith("__") and name != part:
+            setattr(without, name, getattr(rules, name))
+    assert unkept(without) == [part]  # type: ignore[arg-type]
+    with pytest.raises(AssertionError, match=f"there is no {part}"):
+        inspect(without, toy_setup(), "kit")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", [*installed().values(), rules], ids=lambda game: game.id)
+def test_every_game_keeps_all_of_the_contract_and_names_its_keys(game: Any) -> None:
+    for version in (game, *game.older):
+        assert unkept(version) == []
+        kinds = {key.partition("-")[0] for key in version.keys}
+        assert kinds >= {"event", "problem", "score", "phase"}
 
 
 def test_one_of_many_ways_may_stand_for_all() -> None:

@@ -273,6 +273,8 @@ def reach_of(source: str) -> Reach:
         return _frame()
     if name in games():
         return _game(name)
+    if not users_of(name):
+        return _frame()  # the plain board, which shows any game
     return reduce(Reach.__or__, map(_game, users_of(name)))
 
 
@@ -282,7 +284,7 @@ def _game(game: str) -> Reach:
     pages = client_code("", *(f"boards/{folder}" for folder in folders))
     asking = pages | python_code(*PLATFORM)
     return Reach(
-        Code(asking.strings - {"game-name"}, asking.patterns),  # the platform has the names of these games
+        asking,
         frozenset({*rules.strings, *pages.strings, *data_words(f"games/{game}")}),
         ranges_of(game),
         told_words(*(f"games/{folder}" for folder in folders)),
@@ -293,5 +295,4 @@ def _game(game: str) -> Reach:
 def _frame() -> Reach:
     boards = [f"boards/{path.name}" for path in (WEB / "boards").iterdir() if path.is_dir()]
     asking = client_code("", *boards) | python_code(*PLATFORM)
-    named = dict.fromkeys(("game", "pitch"), frozenset(games()))
-    return Reach(asking, asking.strings, named)
+    return Reach(asking, asking.strings, {})

@@ -118,7 +118,7 @@ def players_guide(language: str) -> dict[str, tuple[str, ...]]:
 
 def lines_of_the_players_guide(language: str) -> dict[str, list[str]]:
     """By game: the section of a game has the game's name as its heading."""
-    names = {messages_of("platform", language).words[f"game-{game}"]: game for game in games()}
+    names = {messages_of(game, language).words["game-name"]: game for game in games()}
     page = (PLAYERS_GUIDE / f"players-guide.{language}.md").read_text(encoding="utf-8")
     parts: dict[str, list[str]] = {"general": [], **{game: [] for game in games()}}
     part = "general"

@@ -64,7 +64,7 @@ def test_the_texts_are_read(language: str) -> None:
         kinds = {key.partition("#")[0] for key in texts_for(game, language) if "#" in key}
         assert kinds == {"guide", "players-guide"}, game
     railes = texts_for("railes", language)
-    assert {"game-railes", "pitch-railes", "problem-not_now", "ra-printed", "guide#overview"} <= railes.keys()
+    assert {"game-name", "game-pitch", "problem-not_now", "ra-printed", "guide#overview"} <= railes.keys()
     assert set(users_of("cube_rails")) == {"age_of_steam", "railes"}
     assert {"cr-open-tiles", "ra-printed", "aos-cube"} <= texts_for("cube_rails", language).keys()
 

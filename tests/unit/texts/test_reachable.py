@@ -80,4 +80,4 @@ def test_code_is_read() -> None:
     assert "cr-end-build" in client_code("boards/cube_rails").strings
     assert Pattern(("entry-", "")) in python_code("cli").patterns
     assert "first_tile_origin" in told_words("games/railroad_tiles")
-    assert reach.prefixes() == {"aos", "cr", "ir", "ra", "rr", "rt"}
+    assert reach.prefixes() == {"aos", "cr", "ir", "plain", "ra", "rr", "rt"}

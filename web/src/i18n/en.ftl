@@ -57,11 +57,7 @@ col-game = Game
 col-with = With
 col-state = Status
 time-now = Now
-round-short = { $game ->
-    [russian_railroads] round
-    [railroad_tiles] round
-   *[other] turn
-} { $round }
+round-short = { $word } { $round }
 state-over = Finished
 state-open = Waiting
 state-yours = Your turn
@@ -83,11 +79,6 @@ more-tables = { $n ->
 }
 fewer-tables = Show fewer
 games-title = The games
-pitch-railroad_tiles = Roads and railways that join up, tile by tile.
-pitch-age_of_steam = Debt, auctions and smoke: railroading without mercy.
-pitch-railes = Build the network that keeps industry moving. Also known as Steam.
-pitch-russian_railroads = Three railroads, and never enough workers.
-pitch-italian_rails = Draw your own Italy in crayon.
 play-bots = Play
 solo = Solo
 set-up = Set up a table

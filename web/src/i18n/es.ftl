@@ -57,11 +57,7 @@ col-game = Juego
 col-with = Con
 col-state = Estado
 time-now = Ya
-round-short = { $game ->
-    [russian_railroads] ronda
-    [railroad_tiles] ronda
-   *[other] turno
-} { $round }
+round-short = { $word } { $round }
 state-over = Terminada
 state-open = Esperando
 state-yours = Te toca
@@ -83,11 +79,6 @@ more-tables = { $n ->
 }
 fewer-tables = Ver menos
 games-title = Los juegos
-pitch-railroad_tiles = Carreteras y vías que encajan, loseta a loseta.
-pitch-age_of_steam = Deuda, subastas y humo: el ferrocarril sin piedad.
-pitch-railes = Construye la red que mueve la industria.
-pitch-russian_railroads = Tres ferrocarriles y nunca bastantes trabajadores.
-pitch-italian_rails = Dibuja tu Italia con rotulador.
 play-bots = Jugar
 solo = En solitario
 set-up = Preparar mesa

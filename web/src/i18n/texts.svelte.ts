@@ -21,7 +21,7 @@ export function pickLang(wanted: readonly string[]): Lang {
 }
 
 /** What has no text, as a place of a map somebody added: `new_town` is told as «New Town», anything else as it is. */
-function readable(thing: string): string {
+export function readable(thing: string): string {
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(thing)) return thing;
   return thing
     .split('_')

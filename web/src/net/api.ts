@@ -16,6 +16,7 @@ import type {
   Move,
   NewTable,
   Numbered,
+  Plain,
   Position,
   Problem,
   Question,
@@ -160,6 +161,8 @@ export const api = {
   table: (id: string) => request<Table>(at(id), { retries: 2 }),
   position: (id: string, n: number, seat: Seat | null, signal?: AbortSignal) =>
     request<Position>(`${at(id)}/positions/${n}${bySeat(seat)}`, { retries: 2, signal }),
+  plain: (id: string, n: number, seat: Seat | null, signal?: AbortSignal) =>
+    request<Plain>(`${at(id)}/plain/${n}${bySeat(seat)}`, { retries: 2, signal }),
   join: (id: string, seat?: Seat, name?: string) => post<Table>(`${at(id)}/join`, { seat, name } satisfies Join),
   leave: (id: string) => post<unknown>(`${at(id)}/leave`),
   act: (id: string, keyed: Numbered, action: Action) =>

@@ -12,6 +12,7 @@ const options = [goals, which, challenge, quick, local];
 const on = (players: number, map = 'small') => ({ players, map });
 const game: GameInfo = {
   id: 'toy',
+  words: {},
   status: 'ready',
   options,
   levels: ['driver'],

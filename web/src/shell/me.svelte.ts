@@ -40,6 +40,3 @@ class Station {
 }
 
 export const station = new Station();
-
-/** The five games in the order of the posters, known before the server answers. */
-export const GAMES = ['railroad_tiles', 'age_of_steam', 'railes', 'russian_railroads', 'italian_rails'] as const;

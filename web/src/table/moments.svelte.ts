@@ -1,4 +1,5 @@
 /** What happens while a table is open and is told beside the board: title, bell, recap of what was missed, the end, refused wishes. */
+import { gameName } from '../shell/games';
 import { untrack } from 'svelte';
 import { t } from '../i18n/texts.svelte';
 import type { Seat } from '../net/types';
@@ -63,7 +64,7 @@ export class Moments {
   #title(): void {
     $effect(() => {
       const { table, myTurn } = this.store;
-      const title = table ? `${t(`game-${table.game}`)} · Andén` : 'Andén';
+      const title = table ? `${gameName(table.game)} · Andén` : 'Andén';
       document.title = myTurn ? t('title-your-turn', { title }) : title;
     });
   }

@@ -73,6 +73,8 @@ class Inspection:
     """One game under inspection."""
 
     def __init__(self, rules: Rules[Any, Any], setup: Setup, seed: str, sample: int, every: int) -> None:
+        if missing := unkept(rules):
+            raise AssertionError(f"the contract is not kept: there is no {', '.join(missing)}")
         self.rules = rules
         self.codec = Codec(rules)
         self.rng = Random(f"conformance:{seed}")
@@ -234,6 +236,8 @@ class Inspection:
         for action in self.rng.sample(actions, min(len(actions), self.sample)):
             self.round_trip(action)
             self.sees_the_same(seat, action)
+            other = self.rules.stands_for(self.match.state, seat, action)
+            self.fail_unless(other == action, f"{action} is listed, but stands for {other}")
             self.damage(seat, action)
             for other in (*range(-2, self.match.setup.players), 99):
                 if other not in self.match.to_act():
@@ -285,12 +289,10 @@ class Inspection:
                 self.refusal(seat, bad, problem)
 
     def is_listed(self, seat: Seat, good: Any) -> bool:
-        """The list is complete: a good action is in it, or the one it stands for (rules that list one of many ways have
-        `stands_for`), or one that differs in one field and comes to the same (as when a symmetric tile is turned)."""
+        """The list is complete: a good action is in it, or the one it stands for, or one that differs in one field and
+        comes to the same (as when a symmetric tile is turned)."""
         listed = list(self.rules.legal(self.match.state, seat))
-        stands_for = getattr(self.rules, "stands_for", None)
-        if stands_for is not None:
-            good = stands_for(self.match.state, seat, good)
+        good = self.rules.stands_for(self.match.state, seat, good)
         if good in listed:
             return True
         like = [a for a in listed if type(a) is type(good) and len(set(_fields(a)) ^ set(_fields(good))) == 2]
@@ -406,8 +408,13 @@ class Inspection:
 
     def meet(self, key: str) -> None:
         self.report.keys.add(key)
-        known = getattr(self.rules, "keys", None)
-        self.fail_unless(known is None or key in known, f"unknown text key {key!r}")
+        self.fail_unless(key in self.rules.keys, f"unknown text key {key!r}")
+
+
+def unkept(rules: Rules[Any, Any]) -> list[str]:
+    """Parts of the contract that a game lacks."""
+    named = {**Rules.__annotations__, **{k: v for k, v in vars(Rules).items() if not k.startswith("_")}}
+    return sorted(set(named) - set(dir(rules)))
 
 
 def _fields(action: Any) -> list[tuple[str, str]]:

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
+from anden.core.defaults import RulesDefaults
 from anden.core.facts import (
     CHANCE,
     Action,
-    Change,
     Event,
     MapInfo,
     Option,
@@ -118,13 +118,11 @@ def next_state(s: ToyState) -> None:
     s.round = min(s.round, s.rounds)
 
 
-class Toy:
+class Toy(RulesDefaults):
     """Rules of the toy game."""
 
     id = "toy"
     version = 1
-    changes: Sequence[Change] = ()
-    older: Sequence[Any] = ()
     actions = ToyAction
     targets = ToyTarget
     maps: Sequence[MapInfo] = (MapInfo(id="siding", players=(2, 3)), MapInfo(id="yard", players=(2, 3, 4)))
@@ -340,9 +338,6 @@ class Toy:
                 for i in range(s.players)
             ],
         }
-
-    def check_data(self) -> list[str]:
-        return []
 
     def picture(self, s: ToyState, seat: Seat | None) -> str:
         shown = self.show(s, seat)

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from anden.core.defaults import RulesDefaults
 from anden.core.facts import Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.age_of_steam import judging, referee, scoring, view
 from anden.games.age_of_steam import notation as writing
@@ -83,7 +84,7 @@ FIGURES: Final = ("cash", "shares", "income", "locomotive")
 """What a line of text says of each player."""
 
 
-class AgeOfSteam:
+class AgeOfSteam(RulesDefaults):
     """Age of Steam on all its maps, for one to six players."""
 
     def __init__(self, version: int = NEWEST) -> None:

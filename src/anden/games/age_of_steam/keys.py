@@ -5,19 +5,11 @@ Texts and tests are checked against these. Never compiled.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from anden.core.facts import Arg, Problem
+from anden.core.facts import Problem
+from anden.core.keys import text_keys
+from anden.core.refusals import ProblemKey, Refusals
 from anden.games.cube_rails import keys
 from anden.games.cube_rails.refusing import Trouble
-
-
-class ProblemKey(NamedTuple):
-    """Which entry of the rules guide a problem leads to, and its arguments."""
-
-    rule: str
-    args: tuple[str, ...] = ()
-
 
 RULES: dict[str, str] = {
     "setup": "what the game is set up with: cubes, display, money, shares, first order",
@@ -235,18 +227,10 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 """Printing differences and variants; the first value is the rulebook's and the default."""
 
 
-TEXT_KEYS: frozenset[str] = frozenset(
-    [f"problem-{key}" for key in PROBLEMS]
-    + [f"event-{key}" for key in EVENTS]
-    + [f"score-{key}" for key in SCORES]
-    + [f"phase-{key}" for key in PHASES]
-)
+TEXT_KEYS = text_keys(problems=PROBLEMS, events=EVENTS, scores=SCORES, phases=PHASES)
 """All messages that the rules can send; the conformance kit refuses others."""
 
-
-def refusal(key: str, **args: Arg) -> Problem:
-    """A problem of this game with the rule it leads to."""
-    return Problem(key, PROBLEMS[key].rule, args)
+refusal = Refusals(PROBLEMS)
 
 
 def told(trouble: Trouble | None) -> Problem | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from anden.core.defaults import RulesDefaults
 from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.italian_rails import notation as writing
 from anden.games.italian_rails import picture as drawing
@@ -73,7 +74,7 @@ NOBODY_ACTS: Final[tuple[int, ...]] = ()
 ALONE: Final = ((0,), (1,))
 
 
-class ItalianRails:
+class ItalianRails(RulesDefaults):
     """Italian Rails for two players."""
 
     def __init__(self, version: int = NEWEST) -> None:

@@ -9,17 +9,8 @@ river system), `locomotive` ids; `card` the number of a card, `order` 1-3; `even
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from anden.core.facts import Arg, Problem
-
-
-class ProblemKey(NamedTuple):
-    """Which entry of the rules guide a problem leads to, and its arguments."""
-
-    rule: str
-    args: tuple[str, ...] = ()
-
+from anden.core.keys import text_keys
+from anden.core.refusals import ProblemKey, Refusals
 
 RULES: dict[str, str] = {
     "overview": "what the game is about, what locking is, and advice for the first game",
@@ -274,14 +265,7 @@ NAMED: dict[str, str] = {
 `news-<id>`. A point that is no city is its label. In `upgrade_path` and `upgrade_loads`, `to` is a locomotive."""
 
 
-TEXT_KEYS = frozenset(
-    f"{kind}-{key}"
-    for kind, table in (("event", EVENTS), ("problem", PROBLEMS), ("score", SCORES), ("phase", PHASES))
-    for key in table
-)
-"""All keys of messages, for the conformance kit."""
+TEXT_KEYS = text_keys(problems=PROBLEMS, events=EVENTS, scores=SCORES, phases=PHASES)
+"""All messages that the rules can send; the conformance kit refuses others."""
 
-
-def refusal(key: str, **args: Arg) -> Problem:
-    """A problem of this game with the rule it leads to."""
-    return Problem(key, PROBLEMS[key].rule, args)
+refusal = Refusals(PROBLEMS)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from anden.games.italian_rails.actions import GiveCard, Keep, Lose
+from anden.core.knowledge import Knowledge, Rated, Spend
+from anden.games.italian_rails.actions import GiveCard, ItalianAction, Keep, Lose
 from anden.games.italian_rails.planning.driving import Driver
 from anden.games.italian_rails.planning.ledger import Trip
 from anden.games.italian_rails.planning.plans import Plans, first_section
@@ -14,9 +15,6 @@ from anden.games.italian_rails.planning.style import Style, modest
 from anden.games.italian_rails.planning.trips import Planner
 from anden.games.italian_rails.printed.cards import C
 from anden.games.italian_rails.state import CARD, KEEP, LOSE, NOBODY, OVER, PAY_BACK, State, load_card
-
-Spend = Callable[[int], bool]
-Rated = list[tuple[Any, float]]
 
 TARGETS = (
     (("driver", "apprentice"), "wins", 0.90, "", 100),
@@ -26,8 +24,6 @@ TARGETS = (
 )
 """What the levels are meant to reach (see anden.arena)."""
 
-GLANCE = 1
-"""So many cards an apprentice looks at."""
 WHIM = 4
 """For so many turns they are the same."""
 LOOKED = 8
@@ -39,51 +35,6 @@ STALL = 100
 """Million that standing still costs."""
 PLANS = Plans()
 """What is being drawn."""
-
-
-def value(state: State, seat: int) -> float:
-    """Cash and the best order at hand, against the rival's cash."""
-    own = int(state.people[seat].cash - PAY_BACK * state.people[seat].debts)
-    rival = int(state.people[1 - seat].cash - PAY_BACK * state.people[1 - seat].debts)
-    if int(state.phase) in (KEEP, OVER):
-        return float(own - rival)
-    trips = Planner(state, seat, DRIVER, []).trips(_endless)
-    return own - rival + (trips[0].value / 10 if trips else 0.0)
-
-
-def ruined(state: State, seat: int) -> bool:
-    """A deadlock: no order can be delivered with the track, the loads and the money there are, from where the train stands;
-    or nobody has reached the goal when the last turn is over."""
-    if int(state.phase) == OVER and int(state.goal) == NOBODY:
-        return True
-    return not Planner(state, seat, DRIVER, []).trips(_endless)
-
-
-def turns(state: State, seat: int) -> int:
-    """How many turns a game took."""
-    return int(state.people[seat].turns)
-
-
-def candidates(state: State, seat: int, legal: Sequence[Any]) -> list[Any]:
-    """The next actions of the best orders, one at a time."""
-    return [action for action, _ in _decide(state, seat, legal, DRIVER, [], _endless)]
-
-
-def simple_plan(
-    state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend, glance: int | None
-) -> Rated:
-    """What a Driver thinks of: one order at a time. An Apprentice overlooks all cards but a few, for some turns the same."""
-    if glance is None or int(state.phase) == KEEP:
-        return _decide(state, seat, legal, DRIVER, [], spend)
-    player = state.people[seat]
-    cards = sorted({*player.cards, *state.offer} - {int(load_card(code)) for code in player.loads})
-    Random(int(player.turns) // WHIM * 2 + seat).shuffle(cards)
-    return _decide(state, seat, legal, APPRENTICE, cards[glance:], spend)
-
-
-def plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
-    """The best trips of up to three orders, each with its next action; a line is drawn in one."""
-    return _decide(state, seat, legal, STATIONMASTER, [], spend)
 
 
 def _decide(
@@ -141,3 +92,50 @@ def _keep(state: State, seat: int, legal: Sequence[Any], style: Style, spend: Sp
         worth[stop.job.card] += 30.0
     rated = [(a, sum(worth.get(card, -100.0) for card in a.cards)) for a in legal if isinstance(a, Keep)]
     return [max(rated, key=lambda row: row[1])]
+
+
+class ItalianRailsKnowledge(Knowledge[State, ItalianAction]):
+    """What the levels of bots use."""
+
+    targets = TARGETS
+    glance = 1
+    """So many cards an apprentice looks at."""
+
+    def value(self, state: State, seat: int) -> float:
+        """Cash and the best order at hand, against the rival's cash."""
+        own = int(state.people[seat].cash - PAY_BACK * state.people[seat].debts)
+        rival = int(state.people[1 - seat].cash - PAY_BACK * state.people[1 - seat].debts)
+        if int(state.phase) in (KEEP, OVER):
+            return float(own - rival)
+        trips = Planner(state, seat, DRIVER, []).trips(_endless)
+        return own - rival + (trips[0].value / 10 if trips else 0.0)
+
+    def candidates(self, state: State, seat: int, legal: Sequence[Any]) -> list[Any]:
+        """The next actions of the best orders, one at a time."""
+        return [action for action, _ in _decide(state, seat, legal, DRIVER, [], _endless)]
+
+    def plan(self, state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
+        """The best trips of up to three orders, each with its next action; a line is drawn in one."""
+        return _decide(state, seat, legal, STATIONMASTER, [], spend)
+
+    def simple_plan(
+        self, state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend, glance: int | None
+    ) -> Rated:
+        """What a Driver thinks of: one order at a time. An Apprentice overlooks all cards but a few, for some turns the same."""
+        if glance is None or int(state.phase) == KEEP:
+            return _decide(state, seat, legal, DRIVER, [], spend)
+        player = state.people[seat]
+        cards = sorted({*player.cards, *state.offer} - {int(load_card(code)) for code in player.loads})
+        Random(int(player.turns) // WHIM * 2 + seat).shuffle(cards)
+        return _decide(state, seat, legal, APPRENTICE, cards[glance:], spend)
+
+    def ruined(self, state: State, seat: int) -> bool:
+        """A deadlock: no order can be delivered with the track, the loads and the money there are, from where the train stands;
+        or nobody has reached the goal when the last turn is over."""
+        if int(state.phase) == OVER and int(state.goal) == NOBODY:
+            return True
+        return not Planner(state, seat, DRIVER, []).trips(_endless)
+
+    def turns(self, state: State, seat: int) -> int:
+        """How many turns a game took."""
+        return int(state.people[seat].turns)

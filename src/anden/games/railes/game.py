@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from anden.core.defaults import RulesDefaults
 from anden.core.facts import Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.cube_rails import picture as drawing
 from anden.games.cube_rails.phases import auction, rounds, turns
@@ -32,7 +33,7 @@ from anden.games.railes.actions import (
     Urbanize,
 )
 from anden.games.railes.actions import Score as ScoreAction
-from anden.games.railes.keys import OPTIONS, refusal
+from anden.games.railes.keys import OPTIONS, TEXT_KEYS, refusal
 from anden.games.railes.maps import loading
 from anden.games.railes.memo import M, MapMemo
 from anden.games.railes.phases import build, capital, cities, first_order, goods, selection, sequence, setup
@@ -59,7 +60,7 @@ FIGURES: Final = ("cash", "income", "victory", "locomotive")
 """What a line of text says of each player."""
 
 
-class Railes:
+class Railes(RulesDefaults):
     """Raíles, the Basic and the Standard game, for three to six players."""
 
     def __init__(self, version: int = NEWEST) -> None:
@@ -69,6 +70,7 @@ class Railes:
         self.older: Sequence[Any] = ()
         self.actions: Any = RailesAction
         self.targets: Any = RailesTarget
+        self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = loading.map_infos()
         self.options: Sequence[Option] = (
             Option(key="game", kind="choice", default="basic", values=OPTIONS["game"]),

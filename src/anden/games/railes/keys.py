@@ -5,19 +5,11 @@ Texts and tests are checked against these. Never compiled.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from anden.core.facts import Arg, Problem
+from anden.core.facts import Problem
+from anden.core.keys import text_keys
+from anden.core.refusals import ProblemKey, Refusals
 from anden.games.cube_rails import keys
 from anden.games.cube_rails.refusing import Trouble
-
-
-class ProblemKey(NamedTuple):
-    """Which entry of the rules guide a problem leads to, and its arguments."""
-
-    rule: str
-    args: tuple[str, ...] = ()
-
 
 RULES: dict[str, str] = {
     "overview": "what the game is about; links, cities, towns, cubes",
@@ -210,9 +202,10 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 """The game of the two; how the first order of the Basic game is found; the softer rule of the Standard game (a flag)."""
 
 
-def refusal(key: str, **args: Arg) -> Problem:
-    """A problem of this game with the rule it leads to."""
-    return Problem(key, PROBLEMS[key].rule, args)
+TEXT_KEYS = text_keys(problems=PROBLEMS, events=EVENTS, scores=SCORES, phases=PHASES)
+"""All messages that the rules can send; the conformance kit refuses others."""
+
+refusal = Refusals(PROBLEMS)
 
 
 def told(trouble: Trouble | None) -> Problem | None:

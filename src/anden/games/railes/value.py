@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from anden.games.cube_rails.planning.ratings import Rated, Spend, bids_worth_a_look, never
-from anden.games.railes.actions import Deliver, Skip, Upgrade
+from anden.core.knowledge import Knowledge, Rated, Spend
+from anden.games.cube_rails.planning.ratings import bids_worth_a_look, never
+from anden.games.railes.actions import Deliver, RailesAction, Skip, Upgrade
 from anden.games.railes.maps.game_map import URBAN_GROWTH, URBANIZATION
 from anden.games.railes.planning.outlook import Outlook
 from anden.games.railes.planning.ratings import best_routes, extra, rate, rate_builds
@@ -30,8 +31,6 @@ TARGETS = (
 )
 """What the levels are meant to reach (see anden.arena)."""
 
-GLANCE = 3
-"""So many actions an apprentice looks at."""
 EARLIER = 0.4
 """What a better place in the turn order is worth, to who does not look further."""
 HOPES = {URBAN_GROWTH: 2.0, URBANIZATION: 2.5}
@@ -42,25 +41,7 @@ WIDTH = 8
 """So many build plans are carried on from line to line."""
 
 
-def ruined(state: State, seat: int) -> bool:
-    """Whether a seat was thrown out of the game."""
-    return int(state.out[seat]) != 0
-
-
 # --- the worth of a position -----------------------------------------------------------------------------------------
-
-
-def value(state: State, seat: int) -> float:
-    """The points a seat can expect at the end, less a part of what its rivals have."""
-    if ruined(state, seat):
-        return -100.0
-    look = Outlook(state, seat)
-    worth = float(look.projection.value(look.net))
-    tiles = _tiles_to_come(state, seat)
-    if tiles > 0:
-        found = search(look, tiles, 0, never)
-        worth = max(worth, found.plans[0].value - 0.2)
-    return worth + _position_worth(state, seat) - RIVALS * _rivals_have(state, seat)
 
 
 def _tiles_to_come(state: State, seat: int) -> int:
@@ -99,20 +80,6 @@ def _rivals_have(state: State, seat: int) -> float:
     return sum(points) / len(points) if points else 0.0
 
 
-def candidates(state: State, seat: int, legal: Sequence[Any]) -> list[Any]:
-    """What a sensible player would look at: steps of useful lines, the best routes, a few bids and units."""
-    phase = int(state.phase)
-    if phase == CAPITAL:
-        return [a for a in legal if a.units <= 5]
-    if phase in (AUCTION, FIRST_ORDER):
-        return bids_worth_a_look(legal)
-    if phase == BUILD:
-        return [action for action, _ in rate_builds(state, seat, legal, 0, never)[:10]]
-    if phase == MOVE:
-        return _moves_worth_a_look(seat, legal)
-    return list(legal)
-
-
 def _moves_worth_a_look(seat: int, legal: Sequence[Any]) -> list[Any]:
     """The best deliveries, and the locomotive; doing nothing only if there is nothing else."""
     routes = sorted(best_routes(seat, legal), key=lambda row: -row[1])
@@ -121,6 +88,42 @@ def _moves_worth_a_look(seat: int, legal: Sequence[Any]) -> list[Any]:
     return found if len(found) > 1 else [*found, *(action for action in legal if isinstance(action, Skip))]
 
 
-def plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
-    """The legal actions worth a look with what the best plan for the turn makes of them."""
-    return rate(state, seat, legal, WIDTH, spend)
+class RailesKnowledge(Knowledge[State, RailesAction]):
+    """What the levels of bots use."""
+
+    targets = TARGETS
+    glance = 3
+    """So many actions an apprentice looks at."""
+
+    def value(self, state: State, seat: int) -> float:
+        """The points a seat can expect at the end, less a part of what its rivals have."""
+        if self.ruined(state, seat):
+            return -100.0
+        look = Outlook(state, seat)
+        worth = float(look.projection.value(look.net))
+        tiles = _tiles_to_come(state, seat)
+        if tiles > 0:
+            found = search(look, tiles, 0, never)
+            worth = max(worth, found.plans[0].value - 0.2)
+        return worth + _position_worth(state, seat) - RIVALS * _rivals_have(state, seat)
+
+    def candidates(self, state: State, seat: int, legal: Sequence[Any]) -> list[Any]:
+        """What a sensible player would look at: steps of useful lines, the best routes, a few bids and units."""
+        phase = int(state.phase)
+        if phase == CAPITAL:
+            return [a for a in legal if a.units <= 5]
+        if phase in (AUCTION, FIRST_ORDER):
+            return bids_worth_a_look(legal)
+        if phase == BUILD:
+            return [action for action, _ in rate_builds(state, seat, legal, 0, never)[:10]]
+        if phase == MOVE:
+            return _moves_worth_a_look(seat, legal)
+        return list(legal)
+
+    def plan(self, state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
+        """The legal actions worth a look with what the best plan for the turn makes of them."""
+        return rate(state, seat, legal, WIDTH, spend)
+
+    def ruined(self, state: State, seat: int) -> bool:
+        """Whether a seat was thrown out of the game."""
+        return int(state.out[seat]) != 0

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
+from anden.core.defaults import RulesDefaults
 from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.railroad_tiles import notation as writing
 from anden.games.railroad_tiles import picture as drawing
@@ -28,7 +29,7 @@ from anden.games.railroad_tiles.actions import (
     Take,
     TilesAction,
 )
-from anden.games.railroad_tiles.keys import OPTIONS, refusal
+from anden.games.railroad_tiles.keys import OPTIONS, TEXT_KEYS, refusal
 from anden.games.railroad_tiles.phases import judge, pawns, round_end, selection, setup
 from anden.games.railroad_tiles.phases.judge import PHASE_KEYS
 from anden.games.railroad_tiles.printed import box
@@ -51,7 +52,7 @@ NOBODY_ACTS: Final[tuple[int, ...]] = ()
 ALONE: Final = ((0,), (1,), (2,), (3,))
 
 
-class RailroadTiles:
+class RailroadTiles(RulesDefaults):
     """Railroad Tiles for one to four players."""
 
     def __init__(self) -> None:
@@ -61,6 +62,7 @@ class RailroadTiles:
         self.older: Sequence[Any] = ()
         self.actions: Any = TilesAction
         self.targets: Any = TilesTarget
+        self.keys: frozenset[str] = TEXT_KEYS
         self.maps: Sequence[MapInfo] = (MapInfo(id="", players=(1, 2, 3, 4)),)
         self.options: Sequence[Option] = (
             Option(key="objectives", kind="choice", default="none", values=OPTIONS["objectives"]),

@@ -5,17 +5,8 @@ Texts and tests are checked against these. Never compiled.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from anden.core.facts import Arg, Problem
-
-
-class ProblemKey(NamedTuple):
-    """Which entry of the rules guide a problem leads to, and its arguments."""
-
-    rule: str
-    args: tuple[str, ...] = ()
-
+from anden.core.keys import text_keys
+from anden.core.refusals import ProblemKey, Refusals
 
 RULES: dict[str, str] = {
     "setup": "what the game is set up with: players, stars, tokens, first order",
@@ -184,6 +175,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 }
 
 
-def refusal(key: str, **args: Arg) -> Problem:
-    """A problem of this game with the rule it leads to."""
-    return Problem(key, PROBLEMS[key].rule, args)
+TEXT_KEYS = text_keys(problems=PROBLEMS, events=EVENTS, scores=SCORES, phases=PHASES)
+"""All messages that the rules can send; the conformance kit refuses others."""
+
+refusal = Refusals(PROBLEMS)

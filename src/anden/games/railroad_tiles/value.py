@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from anden.games.railroad_tiles.actions import End, Lay, Place, Refuse, Start
+from anden.core.knowledge import Knowledge, Rated, Spend
+from anden.games.railroad_tiles.actions import End, Lay, Place, Refuse, Start, TilesAction
 from anden.games.railroad_tiles.conditions.challenges import is_limit
 from anden.games.railroad_tiles.planning.goals import Goals, full_worth
 from anden.games.railroad_tiles.planning.mission_worth import MISSION
@@ -26,9 +27,6 @@ from anden.games.railroad_tiles.printed.tables import OBJECTIVE_BASE, T
 from anden.games.railroad_tiles.state import LAY, ROUNDS, TAKE, Player, State
 from anden.games.railroad_tiles.territories.territory import cell_of, x_of, y_of
 
-Spend = Callable[[int], bool]
-Rated = list[tuple[Any, float]]
-
 TARGETS = (
     (("driver", "apprentice"), "wins", 0.90),
     (("stationmaster", "driver"), "wins", 0.65),
@@ -37,8 +35,6 @@ TARGETS = (
 )
 """What the levels are meant to reach (see anden.arena)."""
 
-GLANCE = 4
-"""So many actions an apprentice looks at."""
 WIDTHS = (1, 6, 20)
 """Beams of the planner, one after the other: the first gives an answer soon, the last a good one."""
 HELD = 1.0
@@ -50,13 +46,6 @@ weights = list(WEIGHTS)
 
 
 # --- the worth of a position -------------------------------------------------------------------------------------------
-
-
-def value(state: State, seat: int) -> float:
-    """The points a seat can expect at the end, less those of the best opponent."""
-    own = expected(state, seat)
-    others = [expected(state, other) for other in range(len(state.people)) if other != seat]
-    return own - max(others) if others else own
 
 
 def expected(state: State, seat: int) -> float:
@@ -85,26 +74,7 @@ def goals_of(state: State, player: Player) -> Goals:
     return Goals(int(state.challenge), objectives)
 
 
-def candidates(state: State, seat: int, legal: Sequence[Any]) -> list[Any]:
-    """Everything but refusals, and ending while pawns can still be placed, unless a limit may ask for it."""
-    if is_limit(int(state.challenge)):
-        return list(legal)
-    found = [action for action in legal if not isinstance(action, Refuse | End)]
-    return found or list(legal)
-
-
 # --- plans -------------------------------------------------------------------------------------------------------------
-
-
-def plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
-    """The legal actions with what the best plan for the rest of the turn makes of them."""
-    if isinstance(legal[0], Start):
-        return [(action, _start_worth(INDEX[action.tile])) for action in legal]
-    if int(state.phase) == TAKE:
-        return _plan_take(state, seat, legal, spend)
-    if int(state.phase) == LAY:
-        return _plan_lay(state, seat, legal, spend)
-    return _plan_pawns(state, seat, legal, spend)
 
 
 def _start_worth(face: int) -> float:
@@ -235,3 +205,34 @@ def _plan_pawns(state: State, seat: int, legal: Sequence[Any], spend: Spend) -> 
             if step in found:
                 rated.append((action, found[step]))
     return rated
+
+
+class RailroadTilesKnowledge(Knowledge[State, TilesAction]):
+    """What the levels of bots use."""
+
+    targets = TARGETS
+    glance = 4
+    """So many actions an apprentice looks at."""
+
+    def value(self, state: State, seat: int) -> float:
+        """The points a seat can expect at the end, less those of the best opponent."""
+        own = expected(state, seat)
+        others = [expected(state, other) for other in range(len(state.people)) if other != seat]
+        return own - max(others) if others else own
+
+    def candidates(self, state: State, seat: int, legal: Sequence[Any]) -> list[Any]:
+        """Everything but refusals, and ending while pawns can still be placed, unless a limit may ask for it."""
+        if is_limit(int(state.challenge)):
+            return list(legal)
+        found = [action for action in legal if not isinstance(action, Refuse | End)]
+        return found or list(legal)
+
+    def plan(self, state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
+        """The legal actions with what the best plan for the rest of the turn makes of them."""
+        if isinstance(legal[0], Start):
+            return [(action, _start_worth(INDEX[action.tile])) for action in legal]
+        if int(state.phase) == TAKE:
+            return _plan_take(state, seat, legal, spend)
+        if int(state.phase) == LAY:
+            return _plan_lay(state, seat, legal, spend)
+        return _plan_pawns(state, seat, legal, spend)

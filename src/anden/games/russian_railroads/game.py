@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from anden.core.defaults import RulesDefaults
 from anden.core.facts import CHANCE, Change, Event, MapInfo, Option, Phase, Problem, Score, Setup
 from anden.games.russian_railroads import notation as writing
 from anden.games.russian_railroads import picture as drawing
@@ -39,7 +40,7 @@ ALONE: Final = ((0,), (1,), (2,), (3,))
 MOST_RUBLES: Final = 2
 
 
-class RussianRailroads:
+class RussianRailroads(RulesDefaults):
     """Russian Railroads for two to four players."""
 
     def __init__(self, version: int = NEWEST) -> None:

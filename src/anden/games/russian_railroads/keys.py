@@ -5,17 +5,8 @@ Texts and tests are checked against these. Never compiled.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from anden.core.facts import Arg, Problem
-
-
-class ProblemKey(NamedTuple):
-    """Which entry of the rules guide a problem leads to, and its arguments."""
-
-    rule: str
-    args: tuple[str, ...] = ()
-
+from anden.core.keys import text_keys
+from anden.core.refusals import ProblemKey, Refusals
 
 RULES: dict[str, str] = {
     "overview": "what the game is about, and advice for the first game",
@@ -392,16 +383,10 @@ LABELS: dict[str, tuple[str, ...]] = {
 }
 """Ids in views, events and problems that people read; a space of an own engineer is `own_<engineer>`."""
 
-TEXT_KEYS = frozenset(
-    [f"problem-{key}" for key in PROBLEMS]
-    + [f"event-{key}" for key in EVENTS]
-    + [f"score-{key}" for key in SCORES]
-    + [f"phase-{key}" for key in PHASES]
-    + [f"option-{key}" for key in OPTIONS]
-    + [f"option-{key}-{value}" for key, values in OPTIONS.items() for value in values]
-)
+TEXT_KEYS = text_keys(problems=PROBLEMS, events=EVENTS, scores=SCORES, phases=PHASES) | {
+    *(f"option-{key}" for key in OPTIONS),
+    *(f"option-{key}-{value}" for key, values in OPTIONS.items() for value in values),
+}
+"""All messages that the rules can send; the conformance kit refuses others."""
 
-
-def refusal(key: str, **args: Arg) -> Problem:
-    """A problem of this game with the rule it leads to."""
-    return Problem(key, PROBLEMS[key].rule, args)
+refusal = Refusals(PROBLEMS)

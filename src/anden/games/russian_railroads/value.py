@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
+from anden.core.knowledge import Knowledge, Rated, Spend
+from anden.games.russian_railroads.actions import RailroadsAction
 from anden.games.russian_railroads.phases import playing
 from anden.games.russian_railroads.planning.policy import Policy, thrifty
 from anden.games.russian_railroads.scoring import score_of
 from anden.games.russian_railroads.state import OVER, RESOLVE, START_BONUS, TURN, State
-
-Spend = Callable[[int], bool]
-Rated = list[tuple[Any, float]]
 
 FOUR = ("stationmaster",) * 4
 TARGETS = (
@@ -28,8 +27,6 @@ TARGETS = (
 )
 """What the levels are meant to reach (see anden.arena)."""
 
-GLANCE = 2
-"""So many actions an apprentice looks at."""
 ENVY = 0.15
 """What a point of the rivals costs."""
 OPTIONS = 6
@@ -51,44 +48,6 @@ POLICIES = {players: Policy(rows) for players, rows in _weights().items()}
 """By number of players: the weights were fitted to games of that size."""
 
 
-def value(state: State, seat: int) -> float:
-    """The points a seat can expect at the end, less a share of what the rivals can. What the seat has gained and not used yet
-    counts as it would be used."""
-    policy = POLICIES[int(state.players)]
-    if int(state.phase) == RESOLVE and int(state.actor) == seat:
-        state = state.copy()
-        policy.settle(state)
-    return float(policy.margin(state, seat, ENVY))
-
-
-def candidates(state: State, seat: int, legal: Sequence[Any]) -> list[Any]:
-    """Every space with one sensible way to pay."""
-    return thrifty(list(legal)) if int(state.phase) == TURN else list(legal)
-
-
-def plan(state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
-    """The legal actions worth a look: all with the best uses of what they give, the best of them played out."""
-    policy = POLICIES[int(state.players)]
-    rated: Rated = []
-    for action in candidates(state, seat, legal):
-        before = int(policy.looked)
-        rated.append((action, policy.after(state, action)))
-        if spend(int(policy.looked) - before):
-            return rated
-    rated.sort(key=lambda row: -row[1])
-    best = rated[0][1]
-    close = [action for action, worth in rated[:OPTIONS] if worth > best - NEAR]
-    if len(close) == 1:
-        return rated[:1]
-    played: Rated = []
-    for action in close:
-        before = int(policy.looked)
-        played.append((action, _played_out(policy, state, seat, action)))
-        if spend(int(policy.looked) - before):
-            break
-    return played if len(played) == len(close) else rated
-
-
 def _played_out(policy: Policy, state: State, seat: int, action: Any) -> float:
     """The margin after an action when everybody goes on sensibly until the round has been scored."""
     s = state.copy()
@@ -106,3 +65,46 @@ def _final(s: State, seat: int) -> float:
     totals = {score.seat: score.total for score in (score_of(s, each) for each in range(int(s.players)))}
     others = [total for other, total in totals.items() if other != seat]
     return totals[seat] - ENVY * (0.5 * max(others) + 0.5 * sum(others) / len(others))
+
+
+class RussianRailroadsKnowledge(Knowledge[State, RailroadsAction]):
+    """What the levels of bots use."""
+
+    targets = TARGETS
+    glance = 2
+    """So many actions an apprentice looks at."""
+
+    def value(self, state: State, seat: int) -> float:
+        """The points a seat can expect at the end, less a share of what the rivals can. What the seat has gained and not used yet
+        counts as it would be used."""
+        policy = POLICIES[int(state.players)]
+        if int(state.phase) == RESOLVE and int(state.actor) == seat:
+            state = state.copy()
+            policy.settle(state)
+        return float(policy.margin(state, seat, ENVY))
+
+    def candidates(self, state: State, seat: int, legal: Sequence[Any]) -> list[Any]:
+        """Every space with one sensible way to pay."""
+        return thrifty(list(legal)) if int(state.phase) == TURN else list(legal)
+
+    def plan(self, state: State, seat: int, legal: Sequence[Any], rng: Random, spend: Spend) -> Rated:
+        """The legal actions worth a look: all with the best uses of what they give, the best of them played out."""
+        policy = POLICIES[int(state.players)]
+        rated: Rated = []
+        for action in self.candidates(state, seat, legal):
+            before = int(policy.looked)
+            rated.append((action, policy.after(state, action)))
+            if spend(int(policy.looked) - before):
+                return rated
+        rated.sort(key=lambda row: -row[1])
+        best = rated[0][1]
+        close = [action for action, worth in rated[:OPTIONS] if worth > best - NEAR]
+        if len(close) == 1:
+            return rated[:1]
+        played: Rated = []
+        for action in close:
+            before = int(policy.looked)
+            played.append((action, _played_out(policy, state, seat, action)))
+            if spend(int(policy.looked) - before):
+                break
+        return played if len(played) == len(close) else rated

@@ -70,6 +70,24 @@ async def position(
         return answer(msgspec.Raw(seen))
 
 
+@router.get("/{table_id}/plain/{n}", responses=answers(wire.Plain, 403, 404, 409), response_class=Response)
+async def plain(hall: Hall, guest: Who, table_id: str, n: Index, seat: SeatQuery = None) -> Response:
+    """The position after the first `n` log entries as plain text; with my legal actions in notation when it is the present one."""
+    async with hall.tables.open(table_id) as live:
+        eyes = render.eyes_of(live, guest, seat)
+        length = len(live.match.log)
+        if n > length:
+            raise Refusal(404, "not_found")
+        acting = eyes.viewer in eyes.acting and eyes.viewer in live.match.to_act()
+        offering = n == length and acting and live.facts.status == "playing"
+        sight = live.match if n == length else None
+
+        def made() -> wire.Plain:
+            return render.plain(sight or live.match.past(n), eyes.viewer, offering=offering)
+
+        return answer(await hall.tables.aside.run(made))
+
+
 @router.post(
     "/{table_id}/join",
     response_class=Response,

@@ -1,11 +1,7 @@
 # Texts of the platform that server, client and command line share.
 
-## Games
-game-age_of_steam = Age of Steam
-game-railes = Raíles
-game-russian_railroads = Russian Railroads
-game-italian_rails = Italian Rails
-game-railroad_tiles = Railroad Tiles
+## Games: what a game does not say otherwise
+game-round = turn
 
 ## Levels of bots
 level-apprentice = Apprentice
@@ -85,14 +81,6 @@ problem-bad_record_action = The record cannot be replayed. { $where }: { $found 
 problem-partial_record = This record shows only what one person could know, so it cannot be replayed. Export it again once the game is over.
 
 ## Standings
-standing-round = After { $game ->
-    [russian_railroads] round
-    [railroad_tiles] round
-   *[other] turn
-} { $round }
+standing-round = After turn { $round }
 standing-end = At the end
-standing-now = After entry { $entry }, { $game ->
-    [russian_railroads] round
-    [railroad_tiles] round
-   *[other] turn
-} { $round }
+standing-now = After entry { $entry }, turn { $round }

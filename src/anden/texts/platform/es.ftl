@@ -1,11 +1,7 @@
 # Textos de la plataforma que comparten el servidor, la página y la consola.
 
-## Juegos
-game-age_of_steam = Age of Steam
-game-railes = Raíles
-game-russian_railroads = Russian Railroads
-game-italian_rails = Italian Rails
-game-railroad_tiles = Railroad Tiles
+## Juegos: lo que un juego no dice de otro modo
+game-round = turno
 
 ## Niveles de los bots
 level-apprentice = Aprendiz
@@ -85,14 +81,6 @@ problem-bad_record_action = No se puede reproducir el registro. { $where }: { $f
 problem-partial_record = Este registro solo muestra lo que una persona podía saber, así que no se puede reproducir. Expórtalo de nuevo cuando la partida termine.
 
 ## Clasificación
-standing-round = Después { $game ->
-    [russian_railroads] de la ronda
-    [railroad_tiles] de la ronda
-   *[other] del turno
-} { $round }
+standing-round = Después del turno { $round }
 standing-end = Al final
-standing-now = Después de la anotación { $entry }, { $game ->
-    [russian_railroads] ronda
-    [railroad_tiles] ronda
-   *[other] turno
-} { $round }
+standing-now = Después de la anotación { $entry }, turno { $round }

@@ -90,6 +90,21 @@ export interface Action {
   [field: string]: unknown;
 }
 
+/** A legal action as a person writes it. */
+export interface Offer {
+  notation: string;
+  action: Action;
+}
+
+/** A position without any drawing of the game: enough to play a game whose board a client does not know. */
+export interface Plain {
+  index: number;
+  /** The board as plain text. */
+  picture: string;
+  /** What the viewer can do, in the order of `legal`; empty in the past. */
+  offers: Offer[];
+}
+
 /** Something that happened: a key with arguments, never a sentence. Text key: `event-<key>`. */
 export interface Event {
   key: string;
@@ -209,6 +224,15 @@ export interface Players {
   max: number;
 }
 
+/** What a game is called on pages that do not have its texts. */
+export interface GameWords {
+  name: string;
+  /** A sentence for its poster; may be empty. */
+  pitch: string;
+  /** Its word for a round: «ronda», «turno». */
+  round: string;
+}
+
 /** A board of a game and the player counts it is made for. A game without boards has one map with id ''. */
 export interface MapInfo {
   id: string;
@@ -236,6 +260,8 @@ export interface Option {
 
 export interface GameInfo {
   id: string;
+  /** By language. */
+  words: Record<string, GameWords>;
   status: 'ready';
   maps: MapInfo[];
   players: Players;

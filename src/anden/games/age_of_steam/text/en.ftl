@@ -1,6 +1,10 @@
 ### Age of Steam: texts in English.
 ### A message gets the arguments of its key and, where there is a seat, `player` (a name) or `players` (several).
 
+## The game
+game-name = Age of Steam
+game-pitch = Debt, auctions and smoke: railroading without mercy.
+
 ## Maps
 
 map-rust_belt = Rust Belt

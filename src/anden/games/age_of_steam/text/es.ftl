@@ -2,6 +2,10 @@
 ### Los mensajes reciben los argumentos de su clave y, si hay asiento, `player` (un nombre) o `players` (varios).
 ### «Acciones» a secas son los títulos que se emiten; las siete de cada turno son siempre «acciones especiales».
 
+## El juego
+game-name = Age of Steam
+game-pitch = Deuda, subastas y humo: el ferrocarril sin piedad.
+
 ## Mapas
 
 map-rust_belt = Rust Belt

@@ -2,6 +2,10 @@
 ### Messages get the arguments of their key and, where there is a seat, `player` (a name).
 ### Money is in million lire. A “section” is the track between two mileposts; the “public offer” is the cards anybody may lock.
 
+## The game
+game-name = Italian Rails
+game-pitch = Draw your own Italy in crayon.
+
 ## Table options
 
 option-cash = Cash

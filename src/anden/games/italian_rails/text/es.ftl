@@ -2,6 +2,10 @@
 ### Los mensajes reciben los argumentos de su clave y, si hay asiento, `player` (un nombre).
 ### El dinero va en millones de liras. «Vía» es cada tramo entre dos puntos; «oferta pública», las cartas que puede bloquear cualquiera.
 
+## El juego
+game-name = Italian Rails
+game-pitch = Dibuja tu Italia con rotulador.
+
 ## Opciones de la mesa
 
 option-cash = Dinero en efectivo

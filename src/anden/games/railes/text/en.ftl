@@ -2,6 +2,10 @@
 ### A message gets the arguments of its key and, where there is a seat, `player` (a name) or `players` (several).
 ### A «tile» alone is a track tile; the seven of each turn are always «action tiles».
 
+## The game
+game-name = Raíles
+game-pitch = Build the network that keeps industry moving. Also known as Steam.
+
 ## Maps
 
 map-northeast = Northeast North America

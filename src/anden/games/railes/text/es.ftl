@@ -2,6 +2,10 @@
 ### Los mensajes reciben los argumentos de su clave y, si hay asiento, `player` (un nombre) o `players` (varios).
 ### «Tramo» es la pieza de vía y «conexión» la vía entre dos lugares.
 
+## El juego
+game-name = Raíles
+game-pitch = Construye la red que mueve la industria.
+
 ## Mapas
 
 map-northeast = Noreste de Norteamérica

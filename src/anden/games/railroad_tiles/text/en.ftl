@@ -1,6 +1,13 @@
 ### Railroad Tiles: texts in English.
 ### Messages get the arguments of their key and, where there is a seat, `player` (a name) or `players` (several).
 
+## The game
+game-name = Railroad Tiles
+game-pitch = Roads and railways that join up, tile by tile.
+game-round = round
+standing-round = After round { $round }
+standing-now = After entry { $entry }, round { $round }
+
 ## Options of a table
 
 option-objectives = Objectives

@@ -1,6 +1,13 @@
 ### Railroad Tiles: textos en español.
 ### Los mensajes reciben los argumentos de su clave y, si hay asiento, `player` (un nombre) o `players` (varios).
 
+## El juego
+game-name = Railroad Tiles
+game-pitch = Carreteras y vías que encajan, loseta a loseta.
+game-round = ronda
+standing-round = Después de la ronda { $round }
+standing-now = Después de la anotación { $entry }, ronda { $round }
+
 ## Opciones de la mesa
 
 option-objectives = Objetivos

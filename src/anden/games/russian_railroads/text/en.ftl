@@ -2,6 +2,13 @@
 ### A message gets the arguments of its key and, where there is a seat, `player` (a name) or `players` (several).
 ### A “track” is the coloured piece, a “line” one of the three railroads, a “space” any place on a board.
 
+## The game
+game-name = Russian Railroads
+game-pitch = Three railroads, and never enough workers.
+game-round = round
+standing-round = After round { $round }
+standing-now = After entry { $entry }, round { $round }
+
 ## Table options
 
 option-two_player_rubles = Starting rubles with 2 players

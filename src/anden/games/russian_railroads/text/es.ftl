@@ -2,6 +2,13 @@
 ### Los mensajes reciben los argumentos de su clave y, si hay asiento, `player` (un nombre) o `players` (varios).
 ### «Vía» es la pieza de color, «ferrocarril» cada una de las tres líneas y «casilla» cada lugar de un tablero.
 
+## El juego
+game-name = Russian Railroads
+game-pitch = Tres ferrocarriles y nunca bastantes trabajadores.
+game-round = ronda
+standing-round = Después de la ronda { $round }
+standing-now = Después de la anotación { $entry }, ronda { $round }
+
 ## Opciones de la mesa
 
 option-two_player_rubles = Rublos al empezar, con 2 participantes
