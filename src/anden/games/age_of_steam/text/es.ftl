@@ -355,8 +355,6 @@ problem-too_expensive = Cuesta { $price } $ y { $cash ->
 
 ## Negativas: un hexágono entero
 
-problem-hex_not_by_city = Ahora mismo no tienes vías que continuar y ningún lado libre de { $hex } da a una ciudad: empieza junto a una.
-problem-hex_out_of_reach = A { $hex } no llega nada tuyo: una vía nueva sale de una ciudad o continúa una tuya. Construye hacia allí desde donde ya estés.
 problem-hex_no_way_on = Una vía que entrara en { $hex } no podría seguir: los otros lados dan al agua, fuera del tablero o al lugar del que viene.
 problem-hex_full = Las vías de { $hex } se quedan donde están y ninguna loseta les añade la tuya: rodéalas.
 problem-hex_too_expensive = La loseta más barata que encaja en { $hex } cuesta { $price } $ y { $cash ->

@@ -293,8 +293,6 @@ problem-too_expensive = That costs ${ $price } and you have ${ $cash } in hand.
 
 ## Refusals: a hex as a whole
 
-problem-hex_not_by_city = You have no track to continue right now, and no free side of { $hex } faces a city: begin beside one.
-problem-hex_out_of_reach = Nothing of yours reaches { $hex }: new track has to leave a city or continue your own. Build towards it from there.
 problem-hex_no_way_on = Track that enters { $hex } could not go on: its other sides lead off the board, up to a thick black line or back to where the track comes from.
 problem-hex_full = The track on { $hex } has to stay, and no tile adds yours to it: go round.
 problem-hex_too_expensive = The cheapest tile that fits on { $hex } costs ${ $price } and you cannot pay more than ${ $cash }.

@@ -279,8 +279,6 @@ problem-too_expensive = Cuesta { $price } $ y tienes { $cash } $ en mano.
 
 ## Negativas: un hexágono entero
 
-problem-hex_not_by_city = Ahora mismo no tienes vías que continuar y ningún lado libre de { $hex } da a una ciudad: empieza junto a una.
-problem-hex_out_of_reach = A { $hex } no llega nada tuyo: una vía nueva sale de una ciudad o continúa una tuya. Construye hacia allí desde donde ya estés.
 problem-hex_no_way_on = Una vía que entrara en { $hex } no podría seguir: los otros lados dan fuera del tablero, a una línea negra gruesa o al lugar del que viene.
 problem-hex_full = Las vías de { $hex } se quedan donde están y ningún tramo les añade la tuya: rodéalas.
 problem-hex_too_expensive = El tramo más barato que encaja en { $hex } cuesta { $price } $ y no puedes pagar más de { $cash } $.

@@ -238,7 +238,7 @@ problem-side_mismatch = El lado { $side ->
     [rail] tiene vía
    *[blank] lo tiene vacío
 }.
-problem-never_fits = Esta loseta no encaja en ({ $x }, { $y }) de ninguna forma: ahí las de al lado piden { $wants }. Busca otra casilla u otra loseta.
+problem-never_fits = Esta loseta no cabe en ({ $x }, { $y }) de ninguna forma: ahí las de al lado piden { $wants }. Busca otra casilla u otra loseta.
 problem-tile_first = Elige antes una de tus losetas.
 problem-all_laid = Ya has colocado todas tus losetas: termina tu turno.
 problem-first_tile_origin = La primera loseta va en (0, 0), no en ({ $x }, { $y }).

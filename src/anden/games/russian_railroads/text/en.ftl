@@ -325,19 +325,19 @@ problem-nothing_possible = You cannot use anything { space-name } gives right no
 
 ## Refusals: what is missing to carry out the action completely
 
-problem-colour_not_yet = You do not have { colour-name } tracks yet: they come when your black track reaches space { $at } of the Trans-Siberian.
+problem-colour_not_yet = You do not have { colour-plural } tracks yet: they come when your black track reaches space { $at } of the Trans-Siberian.
 problem-tracks_at_end = { space-name } calls for { $need ->
     [1] 1 advance
    *[other] { $need } advances
-}, and your { colour-name } tracks { $have ->
-    [0] are on the last space of all three lines
-    [1] can make only 1 more before the ends of their lines
-   *[other] can make only { $have } more before the ends of their lines
+}, and your { colour-plural } tracks { $have ->
+    [0] are on the last space of all three railroads
+    [1] can make only 1 more before the ends of their railroads
+   *[other] can make only { $have } more before the ends of their railroads
 }.
 problem-tracks_behind = { space-name } calls for { $need ->
     [1] 1 advance
    *[other] { $need } advances
-}, and your { colour-name } tracks { $have ->
+}, and your { colour-plural } tracks { $have ->
     [0] cannot make any
     [1] can make only 1
    *[other] can make only { $have }
@@ -454,6 +454,7 @@ line-name = { NAME($line, kind: "line") }
 line-in = { NAME($line, kind: "line_in") }
 line-of = { NAME($line, kind: "line_of") }
 colour-name = { NAME($colour, kind: "colour") }
+colour-plural = { NAME($colour, kind: "colour") }
 space-name = “{ NAME($space, kind: "space") }”
 engineer-name = “{ NAME($engineer, kind: "engineer") }”
 kind-name = { NAME($kind, kind: "kind") }

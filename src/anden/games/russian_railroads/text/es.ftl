@@ -339,9 +339,9 @@ problem-tracks_at_end = { space-name } pide { $need ->
     [1] 1 avance
    *[other] { $need } avances
 } y tus vías { colour-plural } { $have ->
-    [0] ya están en la última casilla de las tres líneas
-    [1] solo pueden hacer 1 más hasta el final de sus líneas
-   *[other] solo pueden hacer { $have } más hasta el final de sus líneas
+    [0] ya están en la última casilla de los tres ferrocarriles
+    [1] solo pueden hacer 1 más hasta el final de sus ferrocarriles
+   *[other] solo pueden hacer { $have } más hasta el final de sus ferrocarriles
 }.
 problem-tracks_behind = { space-name } pide { $need ->
     [1] 1 avance
