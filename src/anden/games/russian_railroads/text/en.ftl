@@ -330,9 +330,9 @@ problem-tracks_at_end = { space-name } calls for { $need ->
     [1] 1 advance
    *[other] { $need } advances
 }, and your { colour-plural } tracks { $have ->
-    [0] are on the last space of all three railroads
-    [1] can make only 1 more before the ends of their railroads
-   *[other] can make only { $have } more before the ends of their railroads
+    [0] are on the last space of all three lines
+    [1] can make only 1 more before the ends of their lines
+   *[other] can make only { $have } more before the ends of their lines
 }.
 problem-tracks_behind = { space-name } calls for { $need ->
     [1] 1 advance
