@@ -5,6 +5,7 @@ the server itself when nobody needs it.
 """
 
 import _thread
+import contextlib
 import json
 import os
 import re
@@ -72,6 +73,7 @@ def compile_beside(back: int) -> None:
     steps.ON_TERMINAL = False  # lines only: the terminal is the server's as well
     steps.HEARTBEAT = float("inf")
     give_way(back)
+    gather_children()
     end_with_parent()
     time.sleep(HEAD_START)
     try:
@@ -79,6 +81,7 @@ def compile_beside(back: int) -> None:
             outcome = engine.bring_up_to_date(Progress().hear)
     except BaseException:
         publish("none")
+        end_children()
         raise
     if outcome.startswith("compiled"):
         publish("ready", 1.0)
@@ -98,6 +101,20 @@ def give_way(back: int) -> None:
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), below_normal)
     else:
         os.nice(back)
+
+
+def gather_children() -> None:
+    """A process group of its own: so the C compiler ends too when this does, whoever starts it in between."""
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):  # it leads a group already
+            os.setsid()
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+
+
+def end_children() -> None:
+    if sys.platform != "win32" and os.getpgrp() == os.getpid():
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        os.killpg(os.getpgrp(), signal.SIGTERM)
 
 
 def end_with_parent() -> None:

@@ -28,3 +28,8 @@ def __getattr__(name: str) -> Any:
 
         return getattr(game, name)
     raise AttributeError(f"module 'anden' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What a prompt offers after `anden.`."""
+    return sorted(__all__)

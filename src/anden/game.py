@@ -70,7 +70,7 @@ class Game:
 
     def score(self, seat: Seat) -> Score:
         """What the points of a seat are made of."""
-        return self.rules.scores(self.match.state)[seat]
+        return self.rules.scores(self.match.state)[self._seat(seat)]
 
     @property
     def ranking(self) -> list[list[Seat]]:
@@ -102,17 +102,20 @@ class Game:
         return judge(self.rules, self.match.state, seat, self._action(action))
 
     def __str__(self) -> str:
-        """Where the game is, the board as text, and the points."""
+        """Where the game is, the board as text, and the points, as the one who is to act sees them."""
         phase = self.rules.phase(self.match.state)
         title = f"{self.rules.id}{' ' + self.match.setup.map if self.match.setup.map else ''}: "
         title += "over" if self.over else phase.key.replace("_", " ")
         if phase.round and not self.over:
             title += f", round {phase.round}" + (f" of {phase.rounds}" if phase.rounds else "")
-        points = "  ".join(f"{self._name(seat)} {total}" for seat, total in enumerate(self.scores))
         turn = "" if self.over else "to act: " + ", ".join(self._name(seat) for seat in self.to_act)
         viewer = self.to_act[0] if len(self.to_act) == 1 and self.to_act[0] != CHANCE else None
         state = self.match.state if self.over else self.rules.hide(self.match.state, viewer)
         board = self.rules.picture(state, viewer).rstrip()
+        totals = [
+            score.total for score in self.rules.scores(state)
+        ]  # of what is seen: a secret is no part of them
+        points = "  ".join(f"{self._name(seat)} {total}" for seat, total in enumerate(totals))
         return f"{title}\n\n{board}\n\n{points}\n{turn}".rstrip()
 
     def __repr__(self) -> str:
@@ -164,14 +167,26 @@ class Game:
         `level` is apprentice, driver or stationmaster, one for all or one per seat. With `budget` (positions a bot looks at)
         and `seed` the same game comes again on any machine; otherwise a bot thinks for `limit` seconds at most.
         """
-        chosen = range(self.match.setup.players) if seats is None else list(seats)
-        levels = {s: level if isinstance(level, str) else level.get(s, LEVELS[1]) for s in chosen}
+        chosen = range(self.match.setup.players) if seats is None else [self._seat(s) for s in seats]
+        given = dict.fromkeys(chosen, level) if isinstance(level, str) else dict(level)
+        levels = {s: given.get(s, LEVELS[1]) for s in chosen}
         bots: dict[Seat, Bot] = {s: make(self.rules.id, name, seed, budget) for s, name in levels.items()}
         thinking = limit if budget is None else float("inf")
         while bot_seats := [s for s in self.to_act if s in bots]:
             seat = bot_seats[0]
             view = self.view(seat)
             self.match.play(seat, bots[seat].choose(view, view.legal(), thinking))
+
+    def copy(self) -> Game:
+        """An independent game that stands where this one stands: to try something out.
+
+        >>> game = new("railroad_tiles", players=2, seed=7)
+        >>> other = game.copy()
+        >>> other.play(other.legal()[0])
+        >>> len(other.match.line) > len(game.match.line)
+        True
+        """
+        return Game(self.match.line_at(len(self.match.log)), self.names)
 
     # --- keeping -------------------------------------------------------------------------------------------------
 
@@ -188,7 +203,7 @@ class Game:
 
     def _seat(self, seat: Seat | None) -> Seat:
         if seat is not None:
-            if not 0 <= seat < self.match.setup.players:
+            if seat not in range(self.match.setup.players):
                 raise ValueError(
                     f"there is no seat {seat}: seats go from 0 to {self.match.setup.players - 1}"
                 )
@@ -207,7 +222,13 @@ class Game:
         return due[0]
 
     def _action(self, action: str | Action) -> Any:
-        return self.rules.parse(self.match.state, action) if isinstance(action, str) else action
+        if isinstance(action, str):
+            return self.rules.parse(self.match.state, action)
+        if not isinstance(action, Action):
+            raise ValueError(
+                f"an action is words, as in `legal()`, or one of `actions()`; this is {action!r}"
+            )
+        return action
 
     def _name(self, seat: Seat) -> str:
         if seat == CHANCE:
@@ -236,6 +257,11 @@ def new(
     ValueError: age_of_steam: no map is for 9 players; there are: ...
     """
     rules = rules_of(game, version)
+    if players is not None and type(players) is not int:
+        raise ValueError(f"players is a number, as 4; this is {players!r}")
+    known = [option.key for option in rules.options]
+    if unknown := [key for key in options if key not in known]:
+        raise ValueError(f"{rules.id} has no option {unknown[0]!r}; there are: {', '.join(known) or 'none'}")
     board = _map_for(rules, map, players)
     count = players if players is not None else min(n for m in rules.maps if m.id == board for n in m.players)
     setup = Setup(game=rules.id, version=rules.version, players=count, map=board, options=options)
@@ -258,8 +284,9 @@ def _map_for(rules: Rules[Any, Any], wanted: str | None, players: int | None) ->
 
 
 def read(source: str | Path) -> Game:
-    """A game from its record: the text itself, or the path of a file. A running game goes on, with new luck if its seed is not
+    """A game from its record: the text itself (it begins with `[Anden`), or the path of a file. A running game goes on, with new luck if its seed is not
     told. What cannot be read raises `anden.core.records.BadRecord`, with the line and what was expected there."""
-    text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
+    is_file = isinstance(source, Path) or ("\n" not in source and not source.lstrip().startswith("["))
+    text = Path(source).read_text(encoding="utf-8") if is_file else str(source)
     record = records.read(text)
     return Game(record.match if record.match.over else play_on(record), record.names)

@@ -274,3 +274,24 @@ def test_an_order_is_only_looked_at_while_building() -> None:
 
 def test_a_load_in_a_derailment_may_be_lost() -> None:
     assert derailed().ask(AtLoad("ham", 0)) is None
+
+
+def test_a_city_where_a_line_may_begin_is_asked_for_its_first_section() -> None:
+    """Not for a way to itself: a line begins there, or the money for it is missing."""
+    assert at(builder(), "milano") is None
+    assert check_key(at(spent(20), "milano")) == "build_limit"
+    assert check_key(at(builder().cash(0, 0), "roma")) == "build_cash"
+    assert at(two_majors(), "napoli") is None  # a line may still lead there
+
+
+def test_own_track_without_money_says_so() -> None:
+    scene = spent(20).track(0, "milano", "L12", "L13")
+    assert check_key(at(scene, "L13")) == "build_limit"
+
+
+def test_a_load_that_is_not_aboard_is_not_there_to_be_tied() -> None:
+    assert check_key(outside().ask(AtLoad("cars", 0))) == "not_on_board"
+
+
+def check_key(problem: Problem | None) -> str | None:
+    return None if problem is None else problem.key

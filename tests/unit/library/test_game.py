@@ -130,7 +130,11 @@ def test_what_is_hidden_is_not_printed() -> None:
     for _ in range(40):
         seat = game.to_act[0]
         game.play(game.actions(seat)[0], seat)
-    assert str(game).count("cash hidden") >= 1
+    printed = str(game)
+    assert printed.count("cash hidden") == 1
+    viewer = game.to_act[0]
+    seen = game.rules.scores(game.rules.hide(game.match.state, viewer))
+    assert printed.splitlines()[-2] == "  ".join(f"seat {score.seat} {score.total}" for score in seen)
 
 
 def test_importing_anden_loads_nothing_of_the_house() -> None:
@@ -138,3 +142,43 @@ def test_importing_anden_loads_nothing_of_the_house() -> None:
     code = "import sys, anden; print([m for m in sys.modules if m.startswith('anden.')])"
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert out.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("players", ["4", 4.0, True])
+def test_players_are_a_number(players: object) -> None:
+    with pytest.raises(ValueError, match="players is a number"):
+        anden.new("age_of_steam", players=players)  # type: ignore[arg-type]
+
+
+def test_an_unknown_option_says_which_there_are() -> None:
+    with pytest.raises(ValueError, match="has no option 'player'; there are: "):
+        anden.new("age_of_steam", player=4)
+
+
+@pytest.mark.parametrize("action", [0, None, {"do": "take"}])
+def test_what_is_no_action_is_told_so(action: object) -> None:
+    game = anden.new("railroad_tiles", players=2, seed=7)
+    with pytest.raises(ValueError, match="an action is words"):
+        game.play(action)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="an action is words"):
+        game.why_not(action)  # type: ignore[arg-type]
+
+
+def test_bots_have_seats_of_the_table() -> None:
+    game = anden.new("railroad_tiles", players=2, seed=7)
+    with pytest.raises(ValueError, match="there is no seat 7"):
+        game.play_bots(seats=[7])
+    with pytest.raises(ValueError, match="there is no seat -1"):
+        game.score(-1)
+
+
+def test_a_path_may_be_words_too(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(anden.new("railroad_tiles", players=2, seed=7).record(), encoding="utf-8")
+    assert anden.read(str(file)).rules.id == "railroad_tiles"
+    with pytest.raises(FileNotFoundError):
+        anden.read(str(tmp_path / "missing.txt"))
+
+
+def test_a_prompt_offers_the_names() -> None:
+    assert {"Game", "Refused", "new", "read"} <= set(dir(anden))

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -106,4 +107,45 @@ def test_who_compiles_ends_with_the_server() -> None:
     server.stdin.close()
     assert server.wait(30) == 0
     assert server.stdout.readline() == "ended\n"
+    server.stdout.close()
+
+
+COMPILES = """
+import subprocess, sys
+from anden_scripts import beside, engine
+beside.HEAD_START = 0
+def work(hear):
+    child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+    print(child.pid, flush=True)
+    subprocess.run([sys.executable, "-c", "import time; time.sleep(600)"])
+engine.bring_up_to_date = work
+beside.publish = lambda *news: None
+beside.compile_beside(0)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a process has no new parent")
+def test_the_c_compiler_ends_with_the_server_too() -> None:
+    """Whatever was started on the way: a grandchild would go on for minutes."""
+    server = subprocess.Popen(
+        [sys.executable, "-c", STARTS_IT, COMPILES],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "scripts")},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert server.stdin is not None
+    assert server.stdout is not None
+    compiler = int(server.stdout.readline())
+    server.stdin.close()
+    assert server.wait(30) == 0
+    for _ in range(200):
+        try:
+            os.kill(compiler, 0)
+        except ProcessLookupError:
+            break
+        time.sleep(0.1)
+    else:
+        pytest.fail("the compiler goes on alone")
     server.stdout.close()

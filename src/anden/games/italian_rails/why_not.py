@@ -28,7 +28,7 @@ from anden.games.italian_rails.phases.judge import problem
 from anden.games.italian_rails.phases.move import Walker
 from anden.games.italian_rails.printed.atlas import A
 from anden.games.italian_rails.printed.cards import LAST_CARD, C
-from anden.games.italian_rails.printed.tables import NONE, T, edge_between, price_to
+from anden.games.italian_rails.printed.tables import NONE, SLOTS, T, edge_between, price_to
 from anden.games.italian_rails.state import BUILD, LOCK, LOSE, MOVE, State, load_card, load_order
 from anden.games.italian_rails.targets import (
     AtExchange,
@@ -138,14 +138,15 @@ def _on_the_way(s: State, path: list[int]) -> Problem:
 def _line(s: State, start: int, goal: int) -> Problem | None:
     """Why no line can be drawn to a point: what closes the way, or the money for its first section. `start` NONE = anywhere."""
     goals = _whole_city(goal)
-    if start == NONE and any(s.touches(s.active, point) for point in goals):
-        return None
+    if start in (NONE, *goals) and any(build.may_start(s, point) for point in goals):
+        return _first_section(s, goals)
     starts = range(T.points) if start == NONE else _whole_city(start)
     if not any(build.may_start(s, point) or T.major[point] != NONE for point in starts):
         return refusal("build_start", point=T.names[starts[0]])
     path = bold.line(s, starts, goals)
     if not path:
-        return refusal("no_land_way", point=T.names[goal])
+        city = any(T.major[point] != NONE for point in goals)
+        return _first_section(s, goals) if city else refusal("no_land_way", point=T.names[goal])
     here, there = path[0], path[1]
     if not build.may_start(s, here):
         return build.section_problem(s, here, there)
@@ -153,6 +154,23 @@ def _line(s: State, start: int, goal: int) -> Problem | None:
         if found := build.closed_problem(s, a, b):
             return found
     return build.money_problem(s, int(price_to(edge_between(here, there), there)))
+
+
+def _first_section(s: State, points: tuple[int, ...]) -> Problem | None:
+    """Why no section can be drawn from here; where only money is missing, for the cheapest one."""
+    found: list[Problem] = []
+    for here in points:
+        for k in range(here * SLOTS, here * SLOTS + SLOTS):
+            if T.beside_edge[k] < 0 or T.inside[T.beside_edge[k]] != 0:
+                continue
+            trouble = build.section_problem(s, here, T.beside[k])
+            if trouble is None:
+                return None
+            found.append(trouble)
+    dear = [trouble for trouble in found if trouble.key in ("build_limit", "build_cash")]
+    if dear:
+        return min(dear, key=lambda trouble: trouble.args["price"])  # a number
+    return found[0] if found else None
 
 
 # --- orders and loads ------------------------------------------------------------------------------------------------
@@ -188,4 +206,7 @@ def _load(s: State, seat: int, target: AtLoad) -> Problem | None:
     found = problem(s, seat, Drop(target.good))
     if found is None or target.good not in A.good_index or s.phase not in (MOVE, LOCK):
         return found
+    missing = goods.free_load_problem(s, A.good_index[target.good], target.good)
+    if missing is not None:
+        return missing
     return None if goods.open_orders(s, A.good_index[target.good]) else found

@@ -173,11 +173,11 @@ def lock_problem(s: State, a: Lock) -> Problem | None:
     good = A.good_index.get(a.good, NONE)
     if good == NONE:
         return refusal("unknown_good", good=a.good)
-    problem = _free_load_problem(s, good, a.good)
+    problem = free_load_problem(s, good, a.good)
     return problem if problem is not None else order_problem(s, a.good, a.card, a.order)
 
 
-def _free_load_problem(s: State, good: int, name: str) -> Problem | None:
+def free_load_problem(s: State, good: int, name: str) -> Problem | None:
     """Whether a load of this good is on board that is not locked."""
     if good in _free_goods(s):
         return None
@@ -276,7 +276,7 @@ def drop_problem(s: State, a: Drop) -> Problem | None:
     if good == NONE:
         return refusal("unknown_good", good=a.good)
     problem = _city_problem(s)
-    return problem if problem is not None else _free_load_problem(s, good, a.good)
+    return problem if problem is not None else free_load_problem(s, good, a.good)
 
 
 def drop(s: State, a: Drop) -> list[Event]:
