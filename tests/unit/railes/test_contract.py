@@ -42,6 +42,9 @@ class Rich:
     def __getattr__(self, name: str) -> Any:
         return getattr(rules, name)
 
+    def __dir__(self) -> list[str]:
+        return dir(rules)
+
     def start(self, setup: Setup) -> State:
         s = rules.start(setup)
         for seat in range(setup.players):
