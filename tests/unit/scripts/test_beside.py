@@ -111,9 +111,10 @@ def test_who_compiles_ends_with_the_server() -> None:
 
 
 COMPILES = """
-import subprocess, sys
+import contextlib, subprocess, sys
 from anden_scripts import beside, engine
 beside.HEAD_START = 0
+beside.one_at_a_time = contextlib.nullcontext
 def work(hear):
     child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
     print(child.pid, flush=True)
